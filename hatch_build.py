@@ -93,7 +93,7 @@ class JantakuBuildHook(BuildHookInterface[Any]):
             return
         try:
             page.build(root)
-        except page.PageNotBuilt as error:
+        except page.PageNotBuiltError as error:
             if wanted == "require":
                 raise
             self.app.display_warning(f"There will be no page in the browser: {error}")

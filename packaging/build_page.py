@@ -1,6 +1,6 @@
 """Build the page: `web/` becomes `src/jantaku/server/static/`.
 
-Called by the build hook (`hatch_build.py`) and by `make`, or by hand: `python packaging/build_page.py`.
+Called by the build hook (`hatch_build.py`) and by `make`; by hand: `python packaging/build_page.py`.
 Nothing happens while the built page fits its sources, so an archive that carries a built page
 installs without Node.
 """
@@ -26,7 +26,7 @@ _NOT_SOURCES = {"node_modules", "dist", "generated", "tests", "coverage", ".vite
 _STAMP = "sources.sha256"
 
 
-class PageNotBuilt(RuntimeError):
+class PageNotBuiltError(RuntimeError):
     """The page could not be built; the message says why, in words for whoever installs."""
 
 
@@ -110,14 +110,14 @@ def requirements(root: Path) -> list[str]:
 
 
 def npm(root: Path, *arguments: str, show: bool = False) -> None:
-    """Run npm in `web/` with a Node that is new enough. Raises PageNotBuilt.
+    """Run npm in `web/` with a Node that is new enough. Raises PageNotBuiltError.
 
     Its output is shown as it comes with `show`, else only when it fails.
     """
     folder = find_node()
     if folder is None:
         wanted = ".".join(map(str, NODE_MINIMUM))
-        raise PageNotBuilt(
+        raise PageNotBuiltError(
             f"the page needs Node {wanted} or newer, and there is none here "
             f"(`pip install '{NODE_WHEEL}'` brings one)"
         )
@@ -139,7 +139,7 @@ def npm(root: Path, *arguments: str, show: bool = False) -> None:
     )
     if done.returncode:
         tail = "\n".join((done.stdout or "").splitlines()[-40:])
-        raise PageNotBuilt(f"`npm {' '.join(arguments)}` failed:\n{tail}")
+        raise PageNotBuiltError(f"`npm {' '.join(arguments)}` failed:\n{tail}")
 
 
 def install(root: Path) -> None:
@@ -157,7 +157,7 @@ def build(root: Path, *, force: bool = False) -> Path | None:
     """Build the page if its sources changed.
 
     Returns the folder of the built page, or None when it was up to date already.
-    Raises PageNotBuilt when there is no Node, a package cannot be had, or the build fails; an
+    Raises PageNotBuiltError when there is no Node, a package cannot be had, or the build fails; an
     older page, if there is one, is then left as it was.
     """
     if is_current(root) and not force:
@@ -190,7 +190,7 @@ def main() -> int:
         else:
             folder = build(root, force=options.force)
             print("page: up to date" if folder is None else f"page: built into {folder}")
-    except PageNotBuilt as error:
+    except PageNotBuiltError as error:
         print(f"page: not built: {error}", file=sys.stderr)
         return 1
     return 0
