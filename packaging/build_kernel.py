@@ -1,0 +1,144 @@
+"""Compiles the kernel's sources (``*_cy.py``) to extensions beside them.
+
+Run as ``python packaging/build_kernel.py [--force]``; the build hook calls `build`. An extension
+carries the SHA-256 of its source, and what is up to date is left alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import hashlib
+import importlib
+import io
+import logging
+import os
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+MARK = b"jantaku kernel source sha256 "
+
+
+class KernelNotBuiltError(Exception):
+    """The kernel could not be compiled here; it runs interpreted."""
+
+
+def sources(root: Path) -> list[Path]:
+    """All sources of compiled modules under a checkout."""
+    return sorted((root / "src" / "jantaku").rglob("*_cy.py"))
+
+
+def target(source: Path) -> Path:
+    """Where a source's extension for the running Python lies."""
+    suffix = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+    return source.with_name(source.stem + suffix)
+
+
+def source_hash(source: Path) -> str:
+    """SHA-256 of a source, whatever its line ends became in a checkout."""
+    return hashlib.sha256(source.read_bytes().replace(b"\r\n", b"\n")).hexdigest()
+
+
+def is_current(source: Path) -> bool:
+    """Whether the extension was made from exactly this source."""
+    path = target(source)
+    return path.is_file() and MARK + source_hash(source).encode() in path.read_bytes()
+
+
+def build(root: Path, *, force: bool = False) -> list[Path]:
+    """Compile what is missing or out of date; return all extensions there are now.
+
+    Raises `KernelNotBuiltError` saying why where it cannot be done. An extension that is older than
+    its source is removed first, so that it never runs in its place.
+    """
+    root = root.resolve()
+    stale = [source for source in sources(root) if force or not is_current(source)]
+    for source in stale:
+        target(source).unlink(missing_ok=True)
+    for source in stale:
+        _compile(root, source)
+    return [target(source) for source in sources(root)]
+
+
+def _compile(root: Path, source: Path) -> None:
+    """Translate and compile one source, then put the extension in its place in one step."""
+    try:
+        cython: Any = importlib.import_module("Cython.Compiler.Main")
+        defaults: Any = importlib.import_module("Cython.Compiler.Options").default_options
+    except ImportError as error:
+        raise KernelNotBuiltError("Cython is not installed") from error
+    digest = source_hash(source)
+    name = ".".join(source.relative_to(root / "src").with_suffix("").parts)
+    with tempfile.TemporaryDirectory(prefix="jantaku-kernel-") as folder:
+        # A copy, since the hash is added to what is compiled. In it the module is on its own.
+        copy = Path(folder, source.name)
+        text = source.read_text(encoding="utf-8")
+        copy.write_text(f'{text}\n\nSOURCE_SHA256 = "{digest}"\n', encoding="utf-8")
+        options = cython.CompilationOptions(defaults, language_level=3)
+        said = io.StringIO()
+        with contextlib.redirect_stderr(said), contextlib.redirect_stdout(said):
+            try:
+                outcome: Any = cython.compile_single(str(copy), options, full_module_name=name)
+                failed = outcome.num_errors > 0
+            except cython.CompileError:
+                failed = True
+        if failed:
+            raise KernelNotBuiltError(f"Cython refused {source.name}:\n{said.getvalue()}")
+        translated = copy.with_suffix(".c")
+        with translated.open("ab") as file:
+            # Found again in the extension's bytes without having to load it.
+            mark = (MARK + digest.encode()).decode()
+            file.write(
+                b"\n#if defined(__GNUC__)\n__attribute__((used))\n#endif\n"
+                + f'const char __jantaku_mark[] = "{mark}";\n'.encode()
+            )
+        built = _link(Path(folder), name, translated)
+        beside = target(source).with_name(f".{os.getpid()}-{target(source).name}")
+        beside.write_bytes(built.read_bytes())
+        beside.chmod(0o755)
+        beside.replace(target(source))
+
+
+def _link(folder: Path, name: str, translated: Path) -> Path:
+    """Run the C compiler through setuptools, which knows every platform's."""
+    try:
+        setuptools: Any = importlib.import_module("setuptools")
+        build_ext: Any = importlib.import_module("setuptools.command.build_ext").build_ext
+    except ImportError as error:
+        raise KernelNotBuiltError("setuptools is not installed") from error
+    flags = [] if sys.platform == "win32" else ["-O3", "-g0", "-Wno-unused-function"]
+    extension = setuptools.Extension(name, [str(translated)], extra_compile_args=flags)
+    command = build_ext(setuptools.Distribution({"name": name, "ext_modules": [extension]}))
+    command.build_lib = str(folder / "lib")
+    command.build_temp = str(folder / "temp")
+    command.ensure_finalized()
+    logging.getLogger().setLevel(logging.WARNING)
+    said = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(said):
+            command.run()
+    # Whatever goes wrong (no compiler, no header files), the kernel can do without.
+    except (Exception, SystemExit) as error:
+        raise KernelNotBuiltError(f"the C compiler did not run through: {error}") from error
+    return Path(command.get_ext_fullpath(name))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--force", action="store_true", help="compile even what is up to date")
+    arguments = parser.parse_args()
+    root = Path(__file__).resolve().parents[1]
+    try:
+        for path in build(root, force=arguments.force):
+            print(f"{path.relative_to(root)}: up to date")
+    except KernelNotBuiltError as error:
+        print(f"The kernel was not compiled and will run interpreted: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
