@@ -18,36 +18,35 @@ INTERPRETED = "interpreted"
 FORMS = (COMPILED, INTERPRETED)
 
 _FOLDER = Path(__file__).parent
-_SOURCE = _FOLDER / "shapes_cy.py"
 
-# The forms differ in name, so that both can be loaded at once.
-_NAMES = {COMPILED: "jantaku.kernel.shapes_cy", INTERPRETED: "jantaku.kernel.shapes_interpreted"}
+#: The modules that exist in both forms; each has its source in ``<name>_cy.py``.
+MODULES = ("readings", "shapes", "vectors")
 
 
-def extension() -> Path | None:
-    """The compiled form that fits this Python, if it has been built."""
+def extension(module: str = "shapes") -> Path | None:
+    """The compiled form of a module that fits this Python, if it has been built."""
     for suffix in importlib.machinery.EXTENSION_SUFFIXES:
-        path = _FOLDER / f"shapes_cy{suffix}"
+        path = _FOLDER / f"{module}_cy{suffix}"
         if path.is_file():
             return path
     return None
 
 
-def load(form: str) -> ModuleType:
-    """The named form's module, loaded once.
+def load(form: str, module: str = "shapes") -> ModuleType:
+    """One form of one of the `MODULES`, loaded once.
 
-    Raises ``ValueError`` for an unknown form and ``ImportError`` for the compiled one where there
-    is none.
+    The forms differ in name, so that both can be loaded at once. Raises ``ValueError`` for an
+    unknown form and ``ImportError`` for the compiled one where there is none.
     """
     if form not in FORMS:
         raise ValueError(f"a kernel form is {' or '.join(FORMS)}, not {form!r}")
-    name = _NAMES[form]
-    module = sys.modules.get(name)
-    if module is not None:
-        return module
+    name = f"jantaku.kernel.{module}_{'cy' if form == COMPILED else INTERPRETED}"
+    loaded = sys.modules.get(name)
+    if loaded is not None:
+        return loaded
     loader: Any
     if form == COMPILED:
-        path = extension()
+        path = extension(module)
         if path is None:
             raise ImportError(
                 "the kernel has not been compiled for this Python; it needs a C compiler and "
@@ -56,25 +55,25 @@ def load(form: str) -> ModuleType:
         loader = importlib.machinery.ExtensionFileLoader(name, str(path))
     else:
         # Named outright: in an ordinary import an extension beside the source would win.
-        path = _SOURCE
+        path = _FOLDER / f"{module}_cy.py"
         loader = importlib.machinery.SourceFileLoader(name, str(path))
     spec = importlib.util.spec_from_file_location(name, path, loader=loader)
     if spec is None:  # pragma: no cover - it has a loader
         raise ImportError(f"cannot load {path}")
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
+    loaded = importlib.util.module_from_spec(spec)
+    sys.modules[name] = loaded
     try:
-        loader.exec_module(module)
+        loader.exec_module(loaded)
     except BaseException:
         del sys.modules[name]
         raise
-    return module
+    return loaded
 
 
 def choose(wanted: str) -> str:
     """The form for a value of ``JANTAKU_KERNEL``: ``auto`` (or empty), or a form's name."""
     if wanted in ("", "auto"):
-        return COMPILED if extension() is not None else INTERPRETED
+        return COMPILED if all(extension(module) for module in MODULES) else INTERPRETED
     if wanted not in FORMS:
         raise ImportError(f"JANTAKU_KERNEL is {wanted!r}; it may be auto, compiled or interpreted")
     return wanted

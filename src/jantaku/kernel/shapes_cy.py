@@ -1,23 +1,19 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False
-# cython: cdivision=True, embedsignature=True, infer_types=False
-"""Distances, waits and readings of hands, for any tile set.
+# cython: cdivision=True, infer_types=False
+"""Distances and waits of hands, for any tile set.
 
 This file is plain Python and, unchanged, the source of the compiled form; see `jantaku.kernel`.
 
-The distance of a hand is found exactly. One part of it (a suit of nine kinds, or the seven honours)
-is described by a *vector*: for ``m`` sets with and without a pair, the least number of tiles that
-must be added to its counts so that the sets fit, no kind being used beyond its limit. The vectors
-of two parts make that of both together by a min-plus product. Vectors are numbered, and both the
-vector of a part and the product of two vectors are remembered, so that a hand asked for in play
-costs a few look-ups.
-
-A vector is two integers of six lanes of eight bits, lane ``m`` for ``m`` sets: without and with the
-pair. Values are at most 63 (= impossible), so that sums stay below the top bit of a lane, which the
-lane-wise minimum needs for itself. All parts of all shapes share one memory, filled when asked.
+A hand has four parts: three suits and the honours. What each lacks is a vector (`vectors_cy`), and
+what the hand lacks follows from the product of the four. Few vectors are ever met, some hundreds,
+so they are numbered here, and both the number for the counts of a part and that of the product of
+two vectors are remembered. A hand met in play then costs a few look-ups. All shapes of a process
+share this memory, which starts empty.
 """
 
 from __future__ import annotations
 
+import operator
 import threading
 
 try:
@@ -28,392 +24,225 @@ except ImportError:  # pragma: no cover - the tests run where Cython is installe
 if cython.compiled:
     from cython.cimports.libc.stdlib import calloc, free, realloc
 
-from jantaku.kernel.reading import Reading
+from jantaku.kernel.loader import COMPILED, INTERPRETED, load
+from jantaku.kernel.reading import SEVEN_PAIRS, THIRTEEN_ORPHANS, Reading
+
+_form = COMPILED if cython.compiled else INTERPRETED
+_vector = load(_form, "vectors").vector
+_times = load(_form, "vectors").product
+_standard_readings = load(_form, "readings").standard_readings
 
 IMPOSSIBLE = 99
 
-MAX_SETS: cython.int = 5
-LANES: cython.int = 6
-INF: cython.int = 63
-ONES: cython.ulonglong = 0x010101010101
-GUARD: cython.ulonglong = 0x808080808080
-FULL: cython.ulonglong = 0x3F3F3F3F3F3F
-MASK: cython.ulonglong = 0xFFFFFFFFFFFF
-EMPTY: cython.ulonglong = 0x3F3F3F3F3F00  # no sets, for nothing
+MAX_SETS = cython.declare(cython.int, 5)
+INF = cython.declare(cython.int, 63)  # as in the vectors
 
-# Width of a kind's count in the key of a part. Interpreted, a key is the bytes themselves.
-WIDTH: cython.int = 3 if cython.compiled else 8
-COUNT: cython.int = (1 << WIDTH) - 1
+# A part's key packs its counts. Three bits each; interpreted, it is quicker to take the bytes.
+WIDTH = cython.declare(cython.int, 3 if cython.compiled else 8)
 
-# Remembered are at most this many entries a part and products in all; then it starts afresh.
-MOST: cython.longlong = 1 << 18
-MOST_PRODUCTS: cython.longlong = 1 << 20
+# Spreads keys over a hash table (2**64 divided by the golden ratio).
+MIX = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
 
-ORPHANS = bytes((0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33))
+# Counts remembered for a part; then it starts afresh. A suit of fourteen tiles has 405,350.
+MOST = cython.declare(cython.ulonglong, 1 << 18)
 
+ORPHANS = (0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33)
+_pick_orphans = operator.itemgetter(*ORPHANS)
 
-@cython.cfunc
-@cython.inline
-def _lower(x: cython.ulonglong, y: cython.ulonglong) -> cython.ulonglong:
-    """The lane-wise minimum (lanes below 128)."""
-    over: cython.ulonglong = ((x | GUARD) - y) & GUARD
-    return x ^ ((x ^ y) & (over - (over >> 7)))
-
-
-@cython.cfunc
-@cython.inline
-def _shifted(x: cython.ulonglong, sets: cython.int, cost: cython.int) -> cython.ulonglong:
-    """The vector after that many more sets, for that many more tiles."""
-    moved: cython.ulonglong = (x << (8 * sets)) & MASK
-    return (moved | (FULL & ~(MASK << (8 * sets)))) + ONES * cost
+# The vectors by number; in the compiled form a square table of the numbers of their products (0:
+# not known, otherwise one more than the number), in the interpreted one a dictionary.
+_numbers: dict = {}
+_lock = threading.Lock()
+if cython.compiled:
+    _bare = cython.declare(cython.p_ulonglong)
+    _paired = cython.declare(cython.p_ulonglong)
+    _products = cython.declare(cython.p_ushort)
+else:
+    _bare = []
+    _paired = []
+    _products = {}
+_room = cython.declare(cython.int, 0)
 
 
 @cython.cfunc
-@cython.inline
-def _product(x: cython.ulonglong, y: cython.ulonglong) -> cython.ulonglong:
-    """The cheapest sharing of the sets between two parts."""
-    result: cython.ulonglong = FULL
-    sets: cython.int
-    cost: cython.int
-    for sets in range(LANES):
-        cost = (x >> (8 * sets)) & 0x7F
-        if cost < INF:
-            result = _lower(result, _shifted(y, sets, cost))
-    return result
+@cython.exceptval(-1)
+def _number(bare: cython.ulonglong, paired: cython.ulonglong) -> cython.int:
+    """The number of this vector, a new one if need be."""
+    key = (bare, paired)
+    with _lock:
+        found = _numbers.get(key)
+        if found is None:
+            found = len(_numbers)
+            _store(found, bare, paired)
+            _numbers[key] = found
+    return found
 
 
-@cython.final
-@cython.cclass
-class _Memo:
-    """A map from non-negative integers to non-negative integers; forgets all when it is full."""
-
-    _entries: dict
-    _most: cython.longlong
-    _keys: cython.p_ulonglong
-    _values: cython.p_int
-    _mask: cython.longlong
-    _used: cython.longlong
-
-    def __init__(self, most: cython.longlong):
-        self._most = most
-        if cython.compiled:
-            self._resize(64)
-        else:
-            self._entries = {}
-            # The dictionary's own method spares a call.
-            object.__setattr__(self, "get", self._entries.get)
-
-    def __dealloc__(self):
-        if cython.compiled:
-            free(self._keys)
-            free(self._values)
-
-    @cython.cfunc
-    def _resize(self, size: cython.longlong):
-        if cython.compiled:
-            keys: cython.p_ulonglong = self._keys
-            values: cython.p_int = self._values
-            old: cython.longlong = self._mask + 1 if keys else 0
-            new_keys: cython.p_ulonglong = cython.cast(
-                cython.p_ulonglong, calloc(size, cython.sizeof(cython.ulonglong))
-            )
-            new_values: cython.p_int = cython.cast(
-                cython.p_int, calloc(size, cython.sizeof(cython.int))
-            )
-            if not new_keys or not new_values:
-                free(new_keys)
-                free(new_values)
+@cython.cfunc
+def _store(number: cython.int, bare: cython.ulonglong, paired: cython.ulonglong):
+    global _room, _bare, _paired, _products
+    if cython.compiled:
+        if number >= _room:
+            room: cython.size_t = 2 * _room if _room else 256
+            if room > 1 << 15:
+                raise MemoryError("more vectors than any tile set should have")
+            grown: cython.p_void = realloc(_bare, room * cython.sizeof(cython.ulonglong))
+            if not grown:
                 raise MemoryError
-            self._keys = new_keys
-            self._values = new_values
-            self._mask = size - 1
-            self._used = 0
-            i: cython.longlong
-            for i in range(old):
-                if keys[i]:
-                    self.put(keys[i] - 1, values[i])
-            free(keys)
-            free(values)
-
-    @cython.cfunc
-    @cython.inline
-    def get(self, key: cython.ulonglong, default: cython.int) -> cython.int:
-        if cython.compiled:
-            at: cython.longlong = (key * 0x9E3779B97F4A7C15) >> 40
-            key += 1  # 0 marks an empty place
-            while True:
-                at &= self._mask
-                if self._keys[at] == key:
-                    return self._values[at]
-                if not self._keys[at]:
-                    return default
-                at += 1
-        return self._entries.get(key, default)
-
-    @cython.cfunc
-    def put(self, key: cython.ulonglong, value: cython.int) -> cython.int:
-        if cython.compiled:
-            if self._used * 2 > self._mask:
-                if self._used >= self._most:
-                    free(self._keys)
-                    free(self._values)
-                    self._keys = cython.NULL
-                    self._values = cython.NULL
-                    self._resize(64)
-                else:
-                    self._resize((self._mask + 1) * 2)
-            at: cython.longlong = (key * 0x9E3779B97F4A7C15) >> 40
-            key += 1
-            while True:
-                at &= self._mask
-                if self._keys[at] == key or not self._keys[at]:
-                    break
-                at += 1
-            if not self._keys[at]:
-                self._used += 1
-            self._keys[at] = key
-            self._values[at] = value
-        else:
-            if len(self._entries) >= self._most:
-                self._entries.clear()
-            self._entries[key] = value
-        return value
+            _bare = cython.cast(cython.p_ulonglong, grown)
+            grown = realloc(_paired, room * cython.sizeof(cython.ulonglong))
+            if not grown:
+                raise MemoryError
+            _paired = cython.cast(cython.p_ulonglong, grown)
+            # The table's rows become longer, so it starts afresh.
+            grown = calloc(room * room, cython.sizeof(cython.ushort))
+            if not grown:
+                raise MemoryError
+            free(_products)
+            _products = cython.cast(cython.p_ushort, grown)
+            _room = room
+        _bare[number] = bare
+        _paired[number] = paired
+    else:
+        _bare.append(bare)
+        _paired.append(paired)
 
 
-@cython.final
-@cython.cclass
-class _Vectors:
-    """The numbered vectors and their products."""
+@cython.cfunc
+@cython.inline
+@cython.exceptval(-1)
+def _product(a: cython.int, b: cython.int) -> cython.int:
+    """The number of the vector of two parts together."""
+    found: cython.int
+    if cython.compiled:
+        found = _products[a * _room + b]
+        if found:
+            return found - 1
+        return _multiply(a, b)
+    found = _products.get(a << 16 | b)
+    return _multiply(a, b) if found is None else found
 
-    _numbers: dict
-    _bare: cython.p_ulonglong  # without the pair
-    _paired: cython.p_ulonglong
-    _size: cython.int
-    _products: _Memo
-    _lock: object
 
-    def __init__(self):
-        self._numbers = {}
-        self._products = _Memo(MOST_PRODUCTS)
-        self._lock = threading.Lock()
-        if not cython.compiled:
-            self._bare = []
-            self._paired = []
+@cython.cfunc
+@cython.exceptval(-1)
+def _multiply(a: cython.int, b: cython.int) -> cython.int:
+    bare, paired = _times(_bare[a], _paired[a], _bare[b], _paired[b])
+    number: cython.int = _number(bare, paired)
+    if cython.compiled:
+        _products[a * _room + b] = number + 1
+    else:
+        _products[a << 16 | b] = number
+    return number
 
-    def __dealloc__(self):
-        if cython.compiled:
-            free(self._bare)
-            free(self._paired)
 
-    def number(self, bare: cython.ulonglong, paired: cython.ulonglong) -> cython.int:
-        """The number of this vector, a new one if need be."""
-        key = (bare, paired)
-        with self._lock:
-            found = self._numbers.get(key)
-            if found is None:
-                found = len(self._numbers)
-                if cython.compiled:
-                    self._store(found, bare, paired)
-                else:
-                    self._bare.append(bare)
-                    self._paired.append(paired)
-                self._numbers[key] = found
-        return found
-
-    @cython.cfunc
-    def _store(self, at: cython.int, bare: cython.ulonglong, paired: cython.ulonglong):
-        if cython.compiled:
-            if at >= self._size:
-                size: cython.int = self._size * 2 + 256
-                bytes_: cython.size_t = size * cython.sizeof(cython.ulonglong)
-                grown: cython.p_void = realloc(self._bare, bytes_)
-                if not grown:
-                    raise MemoryError
-                self._bare = cython.cast(cython.p_ulonglong, grown)
-                grown = realloc(self._paired, bytes_)
-                if not grown:
-                    raise MemoryError
-                self._paired = cython.cast(cython.p_ulonglong, grown)
-                self._size = size
-            self._bare[at] = bare
-            self._paired[at] = paired
-
-    @cython.cfunc
-    def product(self, a: cython.int, b: cython.int) -> cython.int:
-        """The number of the vector of two parts together."""
-        key: cython.ulonglong = a
-        key = (key << 28) | b
-        found: cython.int = self._products.get(key, -1)
-        if found < 0:
-            bare: cython.ulonglong = _product(self._bare[a], self._bare[b])
-            paired: cython.ulonglong = _lower(
-                _product(self._paired[a], self._bare[b]), _product(self._bare[a], self._paired[b])
-            )
-            found = self._products.put(key, self.number(bare, paired))
-        return found
-
-    @cython.cfunc
-    @cython.inline
-    def least(self, a: cython.int, b: cython.int, sets: cython.int) -> cython.int:
-        """Tiles to add so that two parts together hold that many sets and the pair."""
-        if cython.compiled:
-            best: cython.int = INF
-            cost: cython.int
-            m: cython.int
-            bare_a: cython.ulonglong = self._bare[a]
-            bare_b: cython.ulonglong = self._bare[b]
-            paired_a: cython.ulonglong = self._paired[a]
-            paired_b: cython.ulonglong = self._paired[b]
-            for m in range(sets + 1):
-                cost = (bare_a >> (8 * m) & 0x7F) + (paired_b >> (8 * (sets - m)) & 0x7F)
-                best = min(best, cost)
-                cost = (paired_a >> (8 * m) & 0x7F) + (bare_b >> (8 * (sets - m)) & 0x7F)
-                best = min(best, cost)
-            return best
-        return self._paired[self.product(a, b)] >> (8 * sets) & 0x7F
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def _nearest(a: cython.int, b: cython.int, sets: cython.int) -> cython.int:
+    """Tiles to add so that two parts together hold that many sets and a pair."""
+    if cython.compiled:
+        best: cython.int = INF
+        cost: cython.int
+        m: cython.int
+        bare_a: cython.ulonglong = _bare[a]
+        paired_a: cython.ulonglong = _paired[a]
+        bare_b: cython.ulonglong = _bare[b]
+        paired_b: cython.ulonglong = _paired[b]
+        for m in range(sets + 1):
+            cost = (bare_a >> (8 * m) & 0x7F) + (paired_b >> (8 * (sets - m)) & 0x7F)
+            best = min(best, cost)
+            cost = (paired_a >> (8 * m) & 0x7F) + (bare_b >> (8 * (sets - m)) & 0x7F)
+            best = min(best, cost)
+        return best
+    return _paired[_product(a, b)] >> (8 * sets) & 0x7F
 
 
 @cython.final
 @cython.cclass
 class _Part:
-    """One part of a tile set, nine kinds in a row or seven apart, and the vectors of its counts."""
+    """One part of a tile set, and the numbers of the vectors of its counts."""
 
-    _limits: tuple
-    _vectors: _Vectors
-    _memo: _Memo
-    _left: dict
-    _right: dict
+    _limits: bytes
+    _numbers: dict
+    _slots: cython.p_ulonglong  # a hash table: key + 1 above, 24 bits of number below; 0 is free
+    _mask: cython.ulonglong
+    _used: cython.ulonglong
 
-    def __init__(self, limits: tuple, vectors: _Vectors):
+    def __init__(self, limits):
         self._limits = limits
-        self._vectors = vectors
-        self._memo = _Memo(MOST)
-        self._left = {}
-        self._right = {}
+        if cython.compiled:
+            self._resize(64)
+        else:
+            self._numbers = {}
+
+    def __dealloc__(self):
+        if cython.compiled:
+            free(self._slots)
 
     @cython.cfunc
     @cython.inline
+    @cython.exceptval(-1)
     def at(self, key: cython.ulonglong) -> cython.int:
-        """The number of the vector of these counts."""
-        found: cython.int = self._memo.get(key, -1)
-        if found < 0:
-            found = self._made(key)
-        return found
+        """The number of the vector of the counts with this key."""
+        if cython.compiled:
+            at: cython.ulonglong = (key * MIX) >> 40
+            entry: cython.ulonglong
+            while True:
+                entry = self._slots[at & self._mask]
+                if entry >> 24 == key + 1:
+                    return entry & 0xFFFFFF
+                if not entry:
+                    return self._made(key)
+                at += 1
+        found = self._numbers.get(key)
+        return self._made(key) if found is None else found
 
-    def _made(self, key):
-        counts = tuple([key >> WIDTH * i & COUNT for i in range(len(self._limits))])
-        if max(counts) > 7:
-            raise ValueError(f"a kind is held {max(counts)} times; the kernel counts up to 7")
-        bare: cython.ulonglong
-        paired: cython.ulonglong
-        if len(counts) == 9:
-            bare = paired = FULL
-            left = self._half(self._left, counts[:5], False)
-            right = self._half(self._right, counts[5:], True)
-            for (bare_l, paired_l), (bare_r, paired_r) in zip(left, right, strict=True):
-                bare = _lower(bare, _product(bare_l, bare_r))
-                paired = _lower(paired, _product(paired_l, bare_r))
-                paired = _lower(paired, _product(bare_l, paired_r))
+    @cython.cfunc
+    @cython.exceptval(-1)
+    def _made(self, key: cython.ulonglong) -> cython.int:
+        limits = self._limits
+        counts = bytes([key >> WIDTH * i & (1 << WIDTH) - 1 for i in range(len(limits))])
+        bare, paired = _vector(counts, limits)
+        number: cython.int = _number(bare, paired)
+        if cython.compiled:
+            if self._used * 2 > self._mask:
+                self._resize(64 if self._used >= MOST else 2 * (self._mask + 1))
+            self._put((key + 1) << 24 | number)
         else:
-            bare, paired = self._apart(counts)
-        return self._memo.put(key, self._vectors.number(bare, paired))
+            if len(self._numbers) >= MOST:
+                self._numbers.clear()
+            self._numbers[key] = number
+        return number
 
-    def _apart(self, counts):
-        """The vector of kinds which make no runs."""
-        bare: cython.ulonglong = EMPTY
-        paired: cython.ulonglong = FULL
-        for count, limit in zip(counts, self._limits, strict=True):
-            b: cython.ulonglong = bare
-            p: cython.ulonglong = paired
-            if limit >= 2:
-                paired = _lower(paired, _shifted(b, 0, max(0, 2 - count)))
-            if limit >= 3:
-                bare = _lower(bare, _shifted(b, 1, max(0, 3 - count)))
-                paired = _lower(paired, _shifted(p, 1, max(0, 3 - count)))
-            if limit >= 5:
-                paired = _lower(paired, _shifted(b, 1, max(0, 5 - count)))
-        return bare, paired
+    @cython.cfunc
+    def _resize(self, size: cython.ulonglong):
+        """A larger table, or an empty smallest one."""
+        if cython.compiled:
+            old: cython.p_ulonglong = self._slots
+            slots: cython.ulonglong = self._mask + 1 if old else 0
+            new: cython.p_void = calloc(size, cython.sizeof(cython.ulonglong))
+            if not new:
+                raise MemoryError
+            self._slots = cython.cast(cython.p_ulonglong, new)
+            self._mask = size - 1
+            self._used = 0
+            i: cython.ulonglong
+            if size > slots:
+                for i in range(slots):
+                    if old[i]:
+                        self._put(old[i])
+            free(old)
 
-    def _half(self, memo, counts, last):
-        """Vectors of the lower five or the upper four numbers, one for each way to be joined.
-
-        The way is ``3 * a + b``: ``a`` runs start at number 4 and ``b`` at number 5. They count
-        with the lower numbers; what they use of the upper ones is paid there. Three like runs
-        are as good as three triplets, so there is no need to look at more than two.
-        """
-        found = memo.get(counts)
-        if found is None:
-            if last:
-                found = self._upper(counts)
-            else:
-                found = self._lower_half(counts)
-            if len(memo) >= MOST:
-                memo.clear()
-            memo[counts] = found
-        return found
-
-    def _lower_half(self, counts):
-        nothing = (FULL, FULL)
-        states = [(EMPTY, FULL)] + [nothing] * 8
-        for at in range(5):
-            after = [nothing] * 9
-            for state in range(9):
-                if states[state] != nothing:
-                    for runs in range(3):
-                        new = state % 3 * 3 + runs
-                        after[new] = self._step(
-                            after[new],
-                            states[state],
-                            counts[at],
-                            self._limits[at],
-                            state // 3 + state % 3,
-                            runs,
-                        )
-            states = after
-        return states
-
-    def _upper(self, counts):
-        nothing = (FULL, FULL)
-        states = [(EMPTY, FULL)] + [nothing] * 8
-        for at in (3, 2, 1, 0):
-            before = [nothing] * 9
-            for state in range(9):
-                for runs in range(3 if at < 2 else 1):
-                    new = state % 3 * 3 + runs
-                    if states[new] != nothing:
-                        before[state] = self._step(
-                            before[state],
-                            states[new],
-                            counts[at],
-                            self._limits[5 + at],
-                            state // 3 + state % 3,
-                            runs,
-                        )
-            states = before
-        return states
-
-    def _step(
-        self, into, start, count: cython.int, limit: cython.int, under: cython.int, runs: cython.int
-    ):
-        """Lower one state by what this kind can hold: runs passing, starting, a triplet, a pair."""
-        bare: cython.ulonglong = into[0]
-        paired: cython.ulonglong = into[1]
-        b: cython.ulonglong = start[0]
-        p: cython.ulonglong = start[1]
-        triplet: cython.int
-        use: cython.int
-        for triplet in range(2):
-            use = under + runs + 3 * triplet
-            if use <= limit:
-                bare = _lower(bare, _shifted(b, runs + triplet, max(0, use - count)))
-                paired = _lower(paired, _shifted(p, runs + triplet, max(0, use - count)))
-            use += 2
-            if use <= limit:
-                paired = _lower(paired, _shifted(b, runs + triplet, max(0, use - count)))
-        return bare, paired
+    @cython.cfunc
+    def _put(self, entry: cython.ulonglong):
+        if cython.compiled:
+            at: cython.ulonglong = (((entry >> 24) - 1) * MIX) >> 40
+            while self._slots[at & self._mask]:
+                at += 1
+            self._slots[at & self._mask] = entry
+            self._used += 1
 
 
-_vectors: _Vectors = _Vectors()
 _parts: dict = {}
 
 
@@ -423,46 +252,58 @@ def _part(limits):
     if found is None:
         if len(_parts) >= 1 << 12:
             _parts.clear()
-        found = _parts[limits] = _Part(tuple(limits), _vectors)
+        found = _parts[limits] = _Part(limits)
     return found
 
 
+@cython.cfunc
+def _converted(counts):
+    """As bytes, from something else that holds counts."""
+    if isinstance(counts, int):
+        raise TypeError("counts must be 34 counts, not a number")
+    return bytes(counts)
+
+
+@cython.cfunc
+@cython.inline
 def _tiles(counts):
     """The counts as bytes or bytearray of 34."""
     if type(counts) is not bytes and type(counts) is not bytearray:
-        if isinstance(counts, int):
-            raise TypeError("counts must be 34 counts, not a number")
-        counts = bytes(counts)
+        counts = _converted(counts)
     if len(counts) != 34:
         raise ValueError(f"counts must have 34 entries, not {len(counts)}")
     return counts
 
 
 @cython.cfunc
+def _too_high(counts):
+    raise ValueError(f"a kind is held {max(counts)} times; the kernel counts up to 7")
+
+
+@cython.cfunc
 @cython.inline
 @cython.exceptval(check=True)
 def _pointer(counts) -> cython.p_uchar:
-    """Where the counts lie; checked, since a key has three bits for each."""
+    """Where the counts lie, which must be bytes or a bytearray; none is above 7."""
     if cython.compiled:
-        if type(counts) is not bytes and type(counts) is not bytearray:
-            raise TypeError("not bytes")
         p: cython.p_uchar
         if type(counts) is bytes:
             p = cython.cast(cython.p_uchar, cython.cast(bytes, counts))
         else:
             p = cython.cast(cython.p_uchar, cython.cast(bytearray, counts))
-        any_: cython.uchar = 0
+        bits: cython.uchar = 0
         i: cython.int
         for i in range(34):
-            any_ |= p[i]
-        if any_ > 7:
-            raise ValueError(f"a kind is held {max(counts)} times; the kernel counts up to 7")
+            bits |= p[i]
+        if bits > 7:
+            _too_high(counts)
         return p
     return counts
 
 
 @cython.cfunc
 @cython.inline
+@cython.exceptval(check=False)
 def _key(p: cython.p_uchar, start: cython.int, size: cython.int) -> cython.ulonglong:
     """The key of a part's counts."""
     if cython.compiled:
@@ -476,6 +317,7 @@ def _key(p: cython.p_uchar, start: cython.int, size: cython.int) -> cython.ulong
 
 @cython.cfunc
 @cython.inline
+@cython.exceptval(check=False)
 def _worth(mode: cython.int, count: cython.int, limit: cython.int) -> cython.int:
     """Pairs that a kind has, times 256, plus pairs that one tile makes."""
     result: cython.int = 0
@@ -488,6 +330,7 @@ def _worth(mode: cython.int, count: cython.int, limit: cython.int) -> cython.int
 
 @cython.cfunc
 @cython.inline
+@cython.exceptval(check=False)
 def _pairs_short(worth: cython.int) -> cython.int:
     """Tiles to add for seven pairs, by the sum of `_worth`."""
     whole: cython.int = worth >> 8
@@ -501,6 +344,7 @@ def _pairs_short(worth: cython.int) -> cython.int:
 
 @cython.cfunc
 @cython.inline
+@cython.exceptval(check=False)
 def _total(p: cython.p_uchar) -> cython.int:
     if cython.compiled:
         total: cython.int = 0
@@ -539,13 +383,13 @@ class Shapes:
     _orphans: cython.bint
     _pairs_exist: cython.bint
     _orphans_exist: cython.bint
+    _plain_orphans: cython.bint
     _plain: cython.bint  # every kind that is there is there twice, and four times for mode 2
     _present: object
     _m: _Part
     _p: _Part
     _s: _Part
     _z: _Part
-    _vectors: _Vectors
     _bounded: dict
 
     def __init__(self, *, copies, sets=4, pairs=0, orphans=False):
@@ -570,13 +414,13 @@ class Shapes:
         self._pairs_exist = bool(pairs) and can >= 7
         had = [own[kind] for kind in ORPHANS]
         self._orphans_exist = bool(orphans) and min(had) >= 1 and max(had) >= 2
+        self._plain_orphans = min(had) >= 2
         self._plain = not any([0 < c < 2 * max(1, pairs) for c in own])
         self._present = int.from_bytes(bytes([255 if c else 0 for c in own]), "little")
         self._m = _part(own[:9])
         self._p = _part(own[9:18])
         self._s = _part(own[18:27])
         self._z = _part(own[27:])
-        self._vectors = _vectors
         self._bounded = {}
 
     @property
@@ -646,22 +490,38 @@ class Shapes:
 
     @cython.cfunc
     @cython.inline
+    @cython.exceptval(-1)
     def _standard(self, p: cython.p_uchar, need: cython.int) -> cython.int:
         """Tiles to add for that many sets and a pair."""
-        vectors: _Vectors = self._vectors
-        a: cython.int = vectors.product(self._m.at(_key(p, 0, 9)), self._p.at(_key(p, 9, 9)))
-        b: cython.int = vectors.product(self._s.at(_key(p, 18, 9)), self._z.at(_key(p, 27, 7)))
-        return vectors.least(a, b, need)
+        a: cython.int = _product(self._m.at(_key(p, 0, 9)), self._p.at(_key(p, 9, 9)))
+        b: cython.int = _product(self._s.at(_key(p, 18, 9)), self._z.at(_key(p, 27, 7)))
+        return _nearest(a, b, need)
 
     @cython.cfunc
+    @cython.exceptval(check=False)
     def _all_worth(self, p: cython.p_uchar) -> cython.int:
         """The sum of `_worth`."""
-        if cython.compiled or not self._plain:
-            k: cython.int
-            total: cython.int = 0
+        k: cython.int
+        total: cython.int = 0
+        if not self._plain:
             for k in range(34):
                 total += _worth(self._pairs, p[k], self._limit[k])
             return total
+        if cython.compiled:
+            # Small numbers without branches, which compilers do many at a time.
+            ones: cython.uchar = 0
+            twos: cython.uchar = 0
+            threes: cython.uchar = 0
+            fours: cython.uchar = 0
+            for k in range(34):
+                there: cython.uchar = p[k] if self._limit[k] else 0
+                ones += there == 1
+                twos += there >= 2
+                threes += there == 3
+                fours += there >= 4
+            if self._pairs == 2:
+                return 256 * (twos + fours) + ones + threes
+            return 256 * twos + ones
         there = (int.from_bytes(p, "little") & self._present).to_bytes(34, "little")
         ones = there.count(1)
         more = 34 - there.count(0) - ones
@@ -671,19 +531,34 @@ class Shapes:
         return 256 * more + ones
 
     @cython.cfunc
+    @cython.exceptval(check=False)
     def _orphans_short(self, p: cython.p_uchar) -> cython.int:
         """Tiles to add for thirteen orphans."""
+        k: cython.int
         missing: cython.int = 0
-        pair: cython.int = 1
-        kind: cython.int
-        for kind in ORPHANS:
-            if not p[kind]:
-                missing += 1
-            elif p[kind] >= 2 and self._limit[kind] >= 2:
-                pair = 0
-        return missing + pair
+        pairs: cython.int = 0
+        if cython.compiled:
+            for k in range(27, 34):
+                missing += p[k] == 0
+                pairs += (p[k] >= 2) & (self._limit[k] >= 2)
+            for k in range(0, 27, 9):
+                missing += (p[k] == 0) + (p[k + 8] == 0)
+                pairs += (p[k] >= 2) & (self._limit[k] >= 2)
+                pairs += (p[k + 8] >= 2) & (self._limit[k + 8] >= 2)
+            return missing + (0 if pairs else 1)
+        own = _pick_orphans(p)
+        missing = own.count(0)
+        if missing + own.count(1) == 13:
+            return missing + 1
+        if self._plain_orphans:
+            return missing
+        for count, limit in zip(own, _pick_orphans(self._limit), strict=True):
+            if count >= 2 and limit >= 2:
+                return missing
+        return missing + 1
 
     @cython.cfunc
+    @cython.exceptval(-1)
     def _least(self, p: cython.p_uchar, need: cython.int, melds: cython.int) -> cython.int:
         """Tiles to add for the nearest shape."""
         best: cython.int = self._standard(p, need)
@@ -776,7 +651,6 @@ class Shapes:
         self, p: cython.p_uchar, need: cython.int, melds: cython.int, level: cython.int
     ) -> cython.ulonglong:
         """The kinds that bring some shape below that many tiles to add."""
-        v: _Vectors = self._vectors
         km: cython.ulonglong = _key(p, 0, 9)
         kp: cython.ulonglong = _key(p, 9, 9)
         ks: cython.ulonglong = _key(p, 18, 9)
@@ -785,15 +659,15 @@ class Shapes:
         d: cython.int = self._p.at(kp)
         s: cython.int = self._s.at(ks)
         z: cython.int = self._z.at(kz)
-        md: cython.int = v.product(m, d)
-        sz: cython.int = v.product(s, z)
+        md: cython.int = _product(m, d)
+        sz: cython.int = _product(s, z)
         mask: cython.ulonglong = 0
-        if v.least(md, sz, need) == level:
+        if _nearest(md, sz, need) == level:
             mask = (
-                self._part_gains(p, self._m, 0, 9, km, v.product(d, sz), need, level)
-                | self._part_gains(p, self._p, 9, 9, kp, v.product(m, sz), need, level)
-                | self._part_gains(p, self._s, 18, 9, ks, v.product(md, z), need, level)
-                | self._part_gains(p, self._z, 27, 7, kz, v.product(md, s), need, level)
+                self._part_gains(p, self._m, 0, 9, km, _product(d, sz), need, level)
+                | self._part_gains(p, self._p, 9, 9, kp, _product(m, sz), need, level)
+                | self._part_gains(p, self._s, 18, 9, ks, _product(md, z), need, level)
+                | self._part_gains(p, self._z, 27, 7, kz, _product(md, s), need, level)
             )
         if melds == 0:
             mask |= self._other_gains(p, level)
@@ -819,7 +693,7 @@ class Shapes:
         for kind in range(start, start + size):
             if p[kind] < self._limit[kind]:
                 after = part.at(key + (one << (WIDTH * (kind - start))))
-                if self._vectors.least(after, rest, need) < level:
+                if _nearest(after, rest, need) < level:
                     mask |= one << kind
         return mask
 
@@ -868,7 +742,6 @@ class Shapes:
         hand = bytearray(_tiles(counts))
         p: cython.p_uchar = _pointer(hand)
         need: cython.int = self._need(melds)
-        v: _Vectors = self._vectors
         one: cython.ulonglong = 1
         parts = (self._m, self._p, self._s, self._z)
         keys = (_key(p, 0, 9), _key(p, 9, 9), _key(p, 18, 9), _key(p, 27, 7))
@@ -891,9 +764,9 @@ class Shapes:
             others = [y for y in range(4) if y != x]
             a, b, c = [ids[y] for y in others]
             # The other parts two by two; the one left out takes the drawn tile.
-            bc = v.product(b, c)
-            twos = (bc, v.product(a, c), v.product(a, b))
-            rest = v.product(a, bc)
+            bc = _product(b, c)
+            twos = (bc, _product(a, c), _product(a, b))
+            rest = _product(a, bc)
             for kind in range(9 * x, 9 * x + size):
                 if not p[kind]:
                     continue
@@ -901,7 +774,7 @@ class Shapes:
                 key = keys[x]
                 key -= one << (WIDTH * (kind - 9 * x))
                 after = part.at(key)
-                level = best = v.least(after, rest, need)
+                level = best = _nearest(after, rest, need)
                 if melds == 0:
                     if self._pairs_exist:
                         best = min(best, _pairs_short(self._all_worth(p)))
@@ -919,7 +792,7 @@ class Shapes:
                                 9 * other,
                                 7 if other == 3 else 9,
                                 keys[other],
-                                v.product(after, twos[y]),
+                                _product(after, twos[y]),
                                 need,
                                 level,
                             )
@@ -938,66 +811,14 @@ class Shapes:
         if not self.complete(counts, melds):
             return ()
         p: cython.p_uchar = _pointer(counts)
-        need: cython.int = self._need(melds)
         result = []
-        if self._standard(p, need) == 0:
-            for pair in range(34):
-                if counts[pair] >= 2:
-                    self._read(list(counts), pair, result)
+        if self._standard(p, self._need(melds)) == 0:
+            result = _standard_readings(counts)
         if melds == 0 and self._pairs_exist and _pairs_short(self._all_worth(p)) == 0:
-            twos = sum([1 << kind for kind in range(34) if counts[kind]])
-            fours = sum([1 << kind for kind in range(34) if counts[kind] == 4])
-            result.append(Reading(1, -1, twos, fours))
+            ones = [1 << kind for kind in range(34)]
+            twos = sum([one for one, count in zip(ones, counts, strict=True) if count])
+            fours = sum([one for one, count in zip(ones, counts, strict=True) if count == 4])
+            result.append(Reading(SEVEN_PAIRS, -1, twos, fours))
         if melds == 0 and self._orphans_exist and self._orphans_short(p) == 0:
-            result.append(Reading(2, counts.index(2), 0, 0))
+            result.append(Reading(THIRTEEN_ORPHANS, counts.index(2), 0, 0))
         return tuple(result)
-
-    def _read(self, counts, pair, result):
-        """Add the standard readings with this pair."""
-        counts[pair] -= 2
-        triplets = 0
-        for kind in range(27, 34):
-            if counts[kind] == 3:
-                triplets |= 1 << kind
-            elif counts[kind]:
-                return
-        ways = [(triplets, 0)]
-        for start in (0, 9, 18):
-            found = []
-            if sum(counts[start : start + 9]) % 3 == 0:
-                _split(counts, start, start, 0, 0, found)
-            ways = [(t | more_t, r | more_r) for t, r in ways for more_t, more_r in found]
-        for triplets, runs in ways:
-            result.append(Reading(0, pair, triplets, runs))
-
-
-def _split(counts, start: cython.int, at: cython.int, triplets, runs, found):
-    """Add all ways to part a suit into triplets and runs, from this kind on."""
-    while at < start + 9 and not counts[at]:
-        at += 1
-    if at == start + 9:
-        found.append((triplets, runs))
-        return
-    count: cython.int = counts[at]
-    triplet: cython.int
-    new: cython.longlong
-    for triplet in range(2 if count >= 3 else 1):
-        new = count - 3 * triplet
-        if new and (at > start + 6 or counts[at + 1] < new or counts[at + 2] < new):
-            continue
-        counts[at] = 0
-        if new:
-            counts[at + 1] -= new
-            counts[at + 2] -= new
-        _split(
-            counts,
-            start,
-            at + 1,
-            triplets | (1 << at if triplet else 0),
-            runs | (new << (3 * (7 * (start // 9) + at - start)) if new else 0),
-            found,
-        )
-        counts[at] = count
-        if new:
-            counts[at + 1] += new
-            counts[at + 2] += new

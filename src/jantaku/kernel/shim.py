@@ -16,6 +16,15 @@ def _unchanged(thing: _T) -> _T:
 cclass = cfunc = final = inline = _unchanged
 
 
-def __getattr__(name: str) -> Any:
-    # Types such as ``cython.int`` appear in annotations only, which are never evaluated.
-    raise AttributeError(f"the shim of Cython has no {name!r}")
+def exceptval(*_: Any, **__: Any) -> Any:
+    """Decorate with nothing."""
+    return _unchanged
+
+
+def declare(_: Any, value: _T) -> _T:
+    """A variable that would have a type."""
+    return value
+
+
+# The types of variables declared so; those in annotations are never evaluated.
+int = ulonglong = None  # noqa: A001
