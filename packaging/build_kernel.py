@@ -73,15 +73,23 @@ def _compile(root: Path, source: Path) -> None:
     digest = source_hash(source)
     name = ".".join(source.relative_to(root / "src").with_suffix("").parts)
     with tempfile.TemporaryDirectory(prefix="jantaku-kernel-") as folder:
-        # A copy, since the hash is added to what is compiled. In it the module is on its own.
-        copy = Path(folder, source.name)
+        # A copy, since the hash is added to what is compiled; its path is what tracebacks show.
+        within = source.relative_to(root / "src")
+        copy = Path(folder, within)
+        copy.parent.mkdir(parents=True)
         text = source.read_text(encoding="utf-8")
         copy.write_text(f'{text}\n\nSOURCE_SHA256 = "{digest}"\n', encoding="utf-8")
         options = cython.CompilationOptions(defaults, language_level=3)
         said = io.StringIO()
-        with contextlib.redirect_stderr(said), contextlib.redirect_stdout(said):
+        with (
+            contextlib.chdir(folder),
+            contextlib.redirect_stderr(said),
+            contextlib.redirect_stdout(said),
+        ):
             try:
-                outcome: Any = cython.compile_single(str(copy), options, full_module_name=name)
+                outcome: Any = cython.compile_single(
+                    within.as_posix(), options, full_module_name=name
+                )
                 failed = outcome.num_errors > 0
             except cython.CompileError:
                 failed = True

@@ -468,9 +468,10 @@ class Shapes:
 
     def _within(self, held):
         """The shapes that are left when these tiles are out of reach."""
-        key = bytes(_tiles(held))
+        key = held if type(held) is bytes else bytes(_tiles(held))
         found = self._bounded.get(key)
         if found is None:
+            _tiles(key)
             left = bytes([max(0, c - h) for c, h in zip(self._copies, key, strict=True)])
             found = Shapes(
                 copies=left, sets=self._sets, pairs=self._pairs, orphans=bool(self._orphans)

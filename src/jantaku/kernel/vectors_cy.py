@@ -28,10 +28,11 @@ FULL = cython.declare(cython.ulonglong, 0x3F3F3F3F3F3F)
 MASK = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFF)
 EMPTY = cython.declare(cython.ulonglong, 0x3F3F3F3F3F00)  # no sets, for nothing
 
-# Halves of suits remembered, at most so many a limit; then it starts afresh.
+# At most so many halves a limit, limits, and products are remembered; then it starts afresh.
 MOST = cython.declare(cython.int, 1 << 14)
 
 _halves: dict = {}
+_products: dict = {}
 
 
 @cython.cfunc
@@ -99,8 +100,19 @@ def vector(counts, limits):
         other_p = high[way + 1]
         if b == FULL and p == FULL:
             continue
-        bare = _lower(bare, _times(b, other_b))
-        paired = _lower(paired, _lower(_times(p, other_b), _times(b, other_p)))
+        if cython.compiled:
+            bare = _lower(bare, _times(b, other_b))
+            paired = _lower(paired, _lower(_times(p, other_b), _times(b, other_p)))
+        else:
+            # Few are different, and a product takes longer than finding it again.
+            key = (b, p, other_b, other_p)
+            known = _products.get(key)
+            if known is None:
+                if len(_products) >= MOST:
+                    _products.clear()
+                known = _products[key] = product(b, p, other_b, other_p)
+            bare = _lower(bare, known[0])
+            paired = _lower(paired, known[1])
     return bare, paired
 
 

@@ -1,0 +1,6 @@
+from collections.abc import Sequence
+
+SOURCE_SHA256: str
+
+def product(bare: int, paired: int, other_bare: int, other_paired: int) -> tuple[int, int]: ...
+def vector(counts: Sequence[int], limits: Sequence[int]) -> tuple[int, int]: ...
