@@ -12,8 +12,7 @@ ARGS   ?=
 # What the kernel and the page are built from: touching one of these rebuilds, nothing else does.
 KERNEL_SOURCES = $(wildcard packaging/build_kernel.py) $(shell find src -name '*_cy.py' 2>/dev/null)
 PAGE_SOURCES   = packaging/build_page.py $(shell find web -type f \
-	-not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path '*/generated/*' \
-	-not -path 'web/public/tiles.svg' 2>/dev/null)
+	-not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path '*/generated/*' 2>/dev/null)
 PACKAGING      = pyproject.toml hatch_build.py
 
 .PHONY: help play test test-python test-web test-browser soak lint format bench build page kernel clean distclean
@@ -99,7 +98,7 @@ bench: build
 	@for script in benchmarks/*.py; do echo "== $$script"; $(BIN)/python $$script $(ARGS) || exit 1; done
 
 clean:
-	rm -rf build dist src/jantaku/server/static web/dist web/node_modules web/src/generated web/public/tiles.svg
+	rm -rf build dist src/jantaku/server/static web/dist web/node_modules web/src/generated
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .benchmarks .import_linter_cache
 	find src tests -name '*_cy*.so' -delete -o -name '*_cy*.pyd' -delete -o -name '*_cy.c' -delete
 	find src tests packaging benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

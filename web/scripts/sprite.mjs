@@ -1,4 +1,4 @@
-// Draws every tile face into one sprite, `public/tiles.svg`: a symbol each, named by the tile's text
+// Draws every tile face into one sprite, `src/generated/tiles.svg`: a symbol each, named by the tile's text
 // (`1m` … `9m`, `0m`, …, `7z`, `f1` … `f8`) and `back`. Symbols hold the face alone; the tile's body
 // is the page's, so that it can be lit, dimmed and themed there.
 import { createHash } from "node:crypto";
@@ -12,7 +12,7 @@ import { optimize } from "svgo";
 import opentype from "opentype.js";
 
 const web = join(dirname(fileURLToPath(import.meta.url)), "..");
-const target = join(web, "public", "tiles.svg");
+const target = join(web, "src", "generated", "tiles.svg");
 const fontFile = join(
   web,
   "node_modules/@fontsource/noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal.woff",

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 
-const sprite = readFileSync(new URL("../public/tiles.svg", import.meta.url), "utf8");
+const sprite = readFileSync(new URL("../src/generated/tiles.svg", import.meta.url), "utf8");
 
 describe("the tile sprite", () => {
   it("has a drawing for every face and the back", () => {

@@ -1,0 +1,231 @@
+/**
+ * The JSON vocabulary that the page shares with the server, the offline worker and replays
+ * (docs/protocol.md). Seats are absolute; tiles are two characters, `??` where hidden.
+ */
+
+export type Tile = string;
+export type Seat = number;
+export type Language = "ja" | "en" | "ko";
+export type Names = Partial<Record<Language, string>>;
+
+/** A text key with its parameters; the ruleset's texts hold the wording. */
+export interface Text {
+  key: string;
+  params?: Record<string, string | number>;
+}
+
+export interface Line extends Text {
+  amount: number;
+  unit: string;
+  tiles?: Tile[];
+}
+
+export type ActionKind =
+  | "discard"
+  | "chi"
+  | "pon"
+  | "open_kan"
+  | "concealed_kan"
+  | "added_kan"
+  | "set_aside"
+  | "tsumo"
+  | "ron"
+  | "abort"
+  | "pass"
+  | "ready"
+  | "stay"
+  | "leave";
+
+export interface Action {
+  key: string;
+  kind: ActionKind;
+  tiles: Tile[];
+  drawn?: boolean;
+  mark?: string;
+}
+
+export interface Decision {
+  id: number;
+  kind: "turn" | "claim" | "between";
+  default: string;
+  actions: Action[];
+}
+
+export interface Meld {
+  kind: "chi" | "pon" | "open_kan" | "added_kan" | "concealed_kan";
+  tiles: Tile[];
+  called: number | null;
+  from: Seat | null;
+  added: number | null;
+}
+
+export interface RiverTile {
+  tile: Tile;
+  drawn: boolean;
+  mark: string;
+  taken: boolean;
+}
+
+export interface SeatView {
+  name: string;
+  bot: boolean;
+  wind: number;
+  score: number;
+  hand: Tile[];
+  drawn: Tile | null;
+  melds: Meld[];
+  river: RiverTile[];
+  aside: Tile[];
+  declared: string;
+  open: boolean;
+  retired: boolean;
+  marks: string[];
+}
+
+export interface WinView {
+  seat: Seat;
+  from: Seat | null;
+  tile: Tile;
+  how: string;
+  hand: Tile[];
+  melds: Meld[];
+  aside: Tile[];
+  value: { title: Text; rows: Line[]; lines: Line[]; sum?: Text | null };
+}
+
+export interface TransferView {
+  from: Seat | string;
+  to: Seat | string;
+  amount: number;
+  reason: string;
+}
+
+export interface ResultView {
+  wins: WinView[];
+  draw: { reason: string; ready: Seat[] } | null;
+  shown: (Tile[] | null)[];
+  transfers: TransferView[];
+  delta: number[];
+  scores: number[];
+}
+
+export interface HandId {
+  serial: number;
+  round: number;
+  number: number;
+  repeat: number;
+}
+
+export interface View {
+  phase: "turn" | "claim" | "between" | "over" | "deal";
+  hand: HandId;
+  dealer: Seat;
+  turn: Seat;
+  live: number;
+  indicators: Tile[];
+  under: Tile[];
+  pots: Record<string, number>;
+  commitment: string;
+  wall: Tile[] | null;
+  nonce: string | null;
+  claim: { seat: Seat; tile: Tile; from: string } | null;
+  seats: SeatView[];
+  result: ResultView | null;
+  final: { places: { seat: Seat; place: number; score: number }[] } | null;
+}
+
+export interface OptionChoice {
+  value: string;
+  names: Names;
+}
+
+export interface Option {
+  id: string;
+  kind: "flag" | "int" | "choice";
+  default: OptionValue;
+  group: string;
+  names: Names;
+  help: Names;
+  min?: number;
+  max?: number;
+  step?: number;
+  choices?: OptionChoice[];
+}
+
+export type OptionValue = boolean | number | string;
+export type OptionValues = Record<string, OptionValue>;
+
+export interface Preset {
+  id: string;
+  names: Names;
+  values: OptionValues;
+}
+
+export interface Description {
+  id: string;
+  names: Names;
+  summary: Names;
+  seats: number;
+  hand_size: number;
+  table: {
+    aside: string;
+    pots: string[];
+    indicators: number;
+    indicator_slots: number;
+    rounds: boolean;
+    unit: string;
+    declarations: string[];
+  };
+  options: Option[];
+  presets: Preset[];
+  patterns: Record<string, unknown>[];
+  texts: Partial<Record<Language, Record<string, string>>>;
+}
+
+/** An event as a receiver may see it: `e` names it, the rest depends on it. */
+export interface GameEvent {
+  e: string;
+  seat?: Seat;
+  tile?: Tile;
+  tiles?: Tile[];
+  drawn?: boolean;
+  mark?: string;
+  source?: string;
+  meld?: Meld;
+  form?: string;
+  from?: Seat | string | null;
+  how?: string;
+  reason?: string;
+  name?: string;
+  [field: string]: unknown;
+}
+
+export type ServerMessage =
+  | { type: "hello"; game: string; seat: Seat; ruleset: Description; n: number; view: View; decision: Decision | null }
+  | { type: "step"; n: number; events: GameEvent[]; view: View; decision: Decision | null }
+  | { type: "error"; code: string; params?: Record<string, string | number>; decision: number | null };
+
+export type ClientMessage = { type: "act"; decision: number; action: string } | { type: "sync" };
+
+export interface GameSummary {
+  id: string;
+  ruleset: string;
+  names: string[];
+  options: OptionValues;
+  started: string;
+  updated: string;
+  over: boolean;
+  hand: { round: number; number: number; repeat: number } | null;
+  scores: number[];
+  seat: Seat;
+}
+
+/** A refusal of the HTTP interface (problem+json). */
+export interface Problem {
+  type?: string;
+  title?: string;
+  detail?: string;
+  status?: number;
+  code?: string;
+  params?: Record<string, string | number>;
+}

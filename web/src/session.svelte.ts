@@ -1,0 +1,181 @@
+import type { Decision, Description, GameEvent, Seat, ServerMessage, View } from "./protocol";
+import { PACES, settings } from "./settings.svelte";
+import { play } from "./sound";
+import { announce, ask } from "./table/announce";
+import { automatic } from "./table/choices";
+import { maybe, rulesetText, t } from "./texts";
+import type { Connection, Transport } from "./transport";
+
+interface Step {
+  events: GameEvent[];
+  view: View;
+  decision: Decision | null;
+}
+
+const PACED: Record<string, number> = {
+  discard: 1,
+  call: 1.4,
+  kan: 1.4,
+  set_aside: 1,
+  draw: 0.4,
+  deal: 1,
+  win: 2.5,
+  hand_drawn: 2.5,
+};
+const CATCH_UP = 8;
+const AUTO_DELAY = 350;
+
+/** How long a step stays before the next is shown, in milliseconds. */
+export function pause(events: readonly GameEvent[], own: Seat, pace: number, waiting: number): number {
+  let weight = 0;
+  for (const event of events) {
+    // What one did oneself needs no time to be taken in.
+    const share = event.seat === own && (event.e === "discard" || event.e === "draw") ? 0.4 : 1;
+    weight = Math.max(weight, (PACED[event.e] ?? 0) * share);
+  }
+  return waiting > CATCH_UP ? 0 : weight * pace;
+}
+
+/**
+ * One table as this seat sees it. Steps from the transport are queued and shown at the player's
+ * pace; the decision appears with the step that asks for it, never before.
+ */
+export class GameSession {
+  view: View | null = $state.raw(null);
+  description: Description | null = $state.raw(null);
+  decision: Decision | null = $state.raw(null);
+  events: GameEvent[] = $state.raw([]);
+  seat: Seat = $state(0);
+  connection: Connection = $state("connecting");
+  /** What the player should be told now: a refusal. */
+  notice = $state("");
+  /** For screen readers. */
+  spoken = $state("");
+
+  readonly #transport: Transport;
+  #queue: Step[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #autoTimer: ReturnType<typeof setTimeout> | undefined;
+  #noticeTimer: ReturnType<typeof setTimeout> | undefined;
+  #n = 0;
+  /** The decision that an answer is on its way for. */
+  #answered: Decision | null = null;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+    transport.open({
+      message: (message) => this.receive(message),
+      connection: (state) => {
+        this.connection = state;
+        // An answer that was on its way may be lost; the greeting will tell.
+        if (state !== "open") this.#setDecision(null);
+      },
+    });
+  }
+
+  /** Answer the open decision; nothing happens when there is none or it lacks that action. */
+  act(key: string): void {
+    const decision = this.decision;
+    if (!decision?.actions.some((action) => action.key === key)) return;
+    this.notice = "";
+    this.#answered = decision;
+    this.#setDecision(null);
+    this.#transport.act(decision.id, key);
+  }
+
+  reconnect(): void {
+    this.#transport.reconnect();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#autoTimer);
+    clearTimeout(this.#noticeTimer);
+    this.#transport.close();
+  }
+
+  /** Ask again whether the page should act by itself: a habit was switched. */
+  reconsider(): void {
+    this.#setDecision(this.decision);
+  }
+
+  tell(text: string): void {
+    clearTimeout(this.#noticeTimer);
+    this.notice = text;
+    this.#noticeTimer = setTimeout(() => (this.notice = ""), 4000);
+  }
+
+  receive(message: ServerMessage): void {
+    if (message.type === "error") {
+      this.#refused(message);
+      return;
+    }
+    if (message.type === "hello") {
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+      this.#queue = [];
+      this.#n = message.n;
+      this.#answered = null;
+      this.seat = message.seat;
+      this.description = message.ruleset;
+      this.#show({ events: [], view: message.view, decision: message.decision });
+      return;
+    }
+    if (message.n <= this.#n) return;
+    if (message.n !== this.#n + 1) {
+      this.#transport.sync();
+      return;
+    }
+    this.#n = message.n;
+    this.#queue.push(message);
+    this.#next();
+  }
+
+  #next(): void {
+    if (this.#timer !== undefined) return;
+    const step = this.#queue.shift();
+    if (!step) return;
+    this.#show(step);
+    const hidden = globalThis.document?.visibilityState === "hidden";
+    const wait = hidden ? 0 : pause(step.events, this.seat, PACES[settings.pace], this.#queue.length);
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#next();
+    }, wait);
+  }
+
+  #show(step: Step): void {
+    this.#answered = null;
+    this.view = step.view;
+    this.events = step.events;
+    // A decision with further steps behind it has been answered already (by the clock, say).
+    this.#setDecision(this.#queue.length ? null : step.decision);
+    for (const event of step.events) play(event, this.seat);
+    const said = this.description ? announce(step.events, step.view, this.seat, this.description) : "";
+    this.spoken = [said, ask(this.decision)].filter(Boolean).join(" ");
+  }
+
+  #setDecision(decision: Decision | null): void {
+    clearTimeout(this.#autoTimer);
+    this.decision = decision;
+    const action = automatic(decision, this.view?.seats[this.seat]?.declared ?? "", settings);
+    if (!decision || !action) return;
+    const wait = settings.pace === "instant" ? 0 : AUTO_DELAY;
+    this.#autoTimer = setTimeout(() => {
+      if (this.decision?.id === decision.id) this.act(action.key);
+    }, wait);
+  }
+
+  #refused(message: Extract<ServerMessage, { type: "error" }>): void {
+    const answered = this.#answered;
+    this.#answered = null;
+    const params = message.params ?? {};
+    this.tell(
+      maybe(`error.${message.code}`, params) ??
+        (this.description && rulesetText(this.description, `refusal.${message.code}`, params)) ??
+        t("error.other", { detail: message.code }),
+    );
+    if (answered && message.decision === answered.id) this.#setDecision(answered);
+    else if (message.decision !== (this.decision?.id ?? null)) this.#transport.sync();
+  }
+}

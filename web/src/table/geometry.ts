@@ -1,0 +1,155 @@
+import type { Seat, Tile } from "../protocol";
+
+/** Where a seat is drawn: the own seat at the bottom, the next player to the right. */
+export type Side = "bottom" | "right" | "top" | "left";
+
+const SIDES: Record<number, readonly Side[]> = {
+  1: ["bottom"],
+  2: ["bottom", "top"],
+  3: ["bottom", "right", "left"],
+  4: ["bottom", "right", "top", "left"],
+};
+
+/** The side of every seat, by seat. Raises for a table that cannot be drawn. */
+export function sides(seats: number, own: Seat): Side[] {
+  const order = SIDES[seats];
+  if (!order) throw new RangeError(`a table of ${seats} seats cannot be drawn`);
+  return Array.from({ length: seats }, (_, seat) => order[(seat - own + seats) % seats]!);
+}
+
+export const ROTATION: Record<Side, number> = { bottom: 0, right: -90, top: 180, left: 90 };
+
+/** Height of a tile over its width. */
+export const TILE_RATIO = 1.36;
+
+/** Parts of the board, in widths of a river tile. */
+export const BOARD = { river: 4.15, centre: 6.2, rowsShown: 3, columns: 6 } as const;
+
+export interface Layout {
+  /** `portrait`: everything below the other; `side`: the buttons right of the board. */
+  mode: "portrait" | "side";
+  /** Width of a river tile, of a tile of one's own hand, in pixels. */
+  tile: number;
+  handTile: number;
+  /** Rows that one's own hand is laid in. */
+  handRows: 1 | 2;
+  /** Depth of the strips that hold the others' concealed tiles. */
+  strip: number;
+  boardWidth: number;
+  boardHeight: number;
+}
+
+const PADDING = 8;
+const BAR = 44;
+const ACTIONS = 56;
+/** Least comfortable width of a tile that is tapped. */
+const TAP = 34;
+
+/**
+ * Sizes that let the whole table stand on a screen of `width` × `height` pixels without scrolling.
+ * `handSize`: concealed tiles of a whole hand, the drawn one not counted.
+ */
+export function layout(width: number, height: number, handSize: number): Layout {
+  const portrait = height > width * 1.1;
+  const whole = BOARD.river * 2 + BOARD.centre;
+  const compact = Math.min(width, height) < 560;
+  const stripUnits = compact ? 0.5 : 0.95;
+  const boardUnitsWide = whole + 2 * stripUnits;
+  const boardUnitsHigh = whole + stripUnits;
+  const inner = width - 2 * PADDING;
+
+  let handRows: 1 | 2 = 1;
+  let handTile: number;
+  let left: number;
+  if (portrait) {
+    handTile = Math.min(inner / (handSize + 1.6), 60);
+    if (handTile < TAP) {
+      handRows = 2;
+      handTile = Math.min(inner / (Math.ceil((handSize + 1) / 2) + 0.6), 52);
+    }
+    const hand = handRows * handTile * TILE_RATIO + (handRows - 1) * 4;
+    const melds = handTile * 0.62 * TILE_RATIO + 6;
+    left = height - BAR - ACTIONS - hand - melds - 2 * PADDING;
+  } else {
+    // The melds share the hand's row, so that row has to hold a little more than a whole hand.
+    handTile = Math.min(inner / (handSize + 4), height * 0.115, 66);
+    left = height - handTile * TILE_RATIO - 3 * PADDING;
+  }
+  const wide = portrait ? width : Math.min(width * 0.62, width - 2 * 150);
+  const tile = Math.max(8, Math.min(wide / boardUnitsWide, left / boardUnitsHigh, 56));
+  return {
+    mode: portrait ? "portrait" : "side",
+    tile,
+    handTile,
+    handRows,
+    strip: stripUnits * tile,
+    boardWidth: boardUnitsWide * tile,
+    boardHeight: boardUnitsHigh * tile,
+  };
+}
+
+export interface RiverPlace {
+  row: number;
+  column: number;
+}
+
+/** Rows of six; the index of a river tile gives its place. */
+export function riverPlace(index: number): RiverPlace {
+  return { row: Math.floor(index / BOARD.columns), column: index % BOARD.columns };
+}
+
+/** Distance between the rows of a river, in tile widths: long rivers overlap rather than run off. */
+export function rowPitch(tiles: number): number {
+  const rows = Math.ceil(tiles / BOARD.columns);
+  if (rows <= BOARD.rowsShown) return TILE_RATIO;
+  return (BOARD.river - 0.05 - TILE_RATIO) / (rows - 1);
+}
+
+export interface MeldTile {
+  tile: Tile;
+  /** Lies on its side: the claimed one. */
+  turned: boolean;
+  /** Lies face down (ends of a concealed kan). */
+  hidden: boolean;
+  /** The tile added to a triplet, which lies on top of the turned one. */
+  stacked: Tile | null;
+}
+
+/**
+ * The tiles of a meld as they are laid, left to right from the owner's side: the claimed tile turned
+ * and standing where it came from (left, middle or right), an added tile above it.
+ */
+export function meldTiles(
+  meld: { kind: string; tiles: Tile[]; called: number | null; from: Seat | null; added: number | null },
+  seat: Seat,
+  seats: number,
+): MeldTile[] {
+  const plain = (tile: Tile): MeldTile => ({ tile, turned: false, hidden: false, stacked: null });
+  if (meld.kind === "concealed_kan") {
+    return meld.tiles.map((tile, index) => ({ ...plain(tile), hidden: index === 0 || index === meld.tiles.length - 1 }));
+  }
+  if (meld.called === null || meld.from === null) return meld.tiles.map(plain);
+  const rest = meld.tiles.filter((_, index) => index !== meld.called && index !== meld.added).map(plain);
+  const added = meld.added === null ? null : (meld.tiles[meld.added] ?? null);
+  const called: MeldTile = { ...plain(meld.tiles[meld.called]!), turned: true, stacked: added };
+  const distance = (meld.from - seat + seats) % seats;
+  // From the player before (on the left): first. From the next player (right): last. Else between.
+  const place = distance === seats - 1 ? 0 : distance === 1 ? rest.length : 1;
+  rest.splice(place, 0, called);
+  return rest;
+}
+
+const SUITS = "mpszf";
+
+/** Order in which a hand is sorted; a red five after the plain ones. */
+export function tileOrder(tile: Tile): number {
+  const [first = "?", second = "?"] = tile;
+  const suit = first === "f" ? "f" : second;
+  const digit = Number(first === "f" ? second : first);
+  if (Number.isNaN(digit)) return 1000;
+  return SUITS.indexOf(suit) * 100 + (digit === 0 ? 55 : digit * 10);
+}
+
+export function sorted(tiles: readonly Tile[]): Tile[] {
+  return [...tiles].sort((a, b) => tileOrder(a) - tileOrder(b));
+}

@@ -1,0 +1,119 @@
+import type { Description, HandId, Language, Names, Seat, Text, Tile } from "../protocol";
+import { settings } from "../settings.svelte";
+import en from "./en";
+import ja, { type TextKey, type Texts } from "./ja";
+import ko from "./ko";
+
+export type { TextKey };
+
+export const LANGUAGES: Record<Language, string> = { ja: "日本語", en: "English", ko: "한국어" };
+const TEXTS: Record<Language, Texts> = { ja, en, ko };
+
+type Params = Record<string, string | number>;
+
+/** `template` with its `{places}` filled; a place without a value stays visible, as a fault should. */
+export function fill(template: string, params: Params = {}): string {
+  return template.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = params[name];
+    return value === undefined ? place : String(value);
+  });
+}
+
+/** One of the page's own texts in the user's language. */
+export function t(key: TextKey, params?: Params): string {
+  return fill(TEXTS[settings.language][key], params);
+}
+
+/** The page's own text of that key if it has one: for keys that come from outside. */
+export function maybe(key: string, params?: Params): string | null {
+  return key in ja ? t(key as TextKey, params) : null;
+}
+
+/** A wording that came with its three languages. */
+export function named(names: Names | undefined): string {
+  if (!names) return "";
+  return names[settings.language] ?? names.en ?? names.ja ?? Object.values(names)[0] ?? "";
+}
+
+/** A number as the language writes it. */
+export function count(value: number): string {
+  return value.toLocaleString(settings.language);
+}
+
+/** A change of score: its sign always shown. */
+export function signed(value: number): string {
+  return value > 0 ? `+${count(value)}` : count(value).replace("-", "−");
+}
+
+/** A ruleset's wording of `key`, or null. */
+export function rulesetText(description: Description, key: string, params?: Params): string | null {
+  const { texts } = description;
+  const template = texts[settings.language]?.[key] ?? texts.en?.[key] ?? texts.ja?.[key];
+  return template === undefined ? null : fill(template, params);
+}
+
+/** A text that the ruleset sent: parameters that are tiles or further keys are worded too. */
+export function worded(description: Description, text: Text): string {
+  const params: Params = {};
+  for (const [name, value] of Object.entries(text.params ?? {})) {
+    if (typeof value === "number") params[name] = count(value);
+    else if (isTile(value)) params[name] = tileName(value);
+    else params[name] = rulesetText(description, value) ?? value;
+  }
+  return rulesetText(description, text.key, params) ?? text.key;
+}
+
+export type TermKind = "mark" | "pot" | "unit" | "draw" | "transfer" | "abort";
+
+/** The ruleset's word for something it only names (a declaration, a pot, a unit, a reason). */
+export function term(description: Description, kind: TermKind, id: string, params?: Params): string {
+  return rulesetText(description, `${kind}.${id}`, params) ?? rulesetText(description, id, params) ?? id;
+}
+
+/** An amount with its unit: a unit's text may hold the place, else the unit follows the number. */
+export function amountOf(description: Description, amount: number, unit: string): string {
+  const worded = rulesetText(description, `unit.${unit}`, { amount: count(amount) });
+  if (worded === null) return `${count(amount)} ${unit}`;
+  const bare = rulesetText(description, `unit.${unit}`);
+  if (bare !== worded) return worded;
+  return settings.language === "en" ? `${count(amount)} ${worded}` : `${count(amount)}${worded}`;
+}
+
+const TILE = /^(?:[0-9][mps]|[1-7]z|f[1-8]|\?\?)$/;
+
+export function isTile(text: string): boolean {
+  return TILE.test(text);
+}
+
+/** A tile as one says it. */
+export function tileName(tile: Tile): string {
+  const first = tile[0] ?? "";
+  const second = tile[1] ?? "";
+  if (first === "f") return t(`tile.f${second}` as TextKey);
+  if (second === "z") return t(`tile.z${first}` as TextKey);
+  if (second !== "m" && second !== "p" && second !== "s") return t("tile.hidden");
+  const plain = t(`tile.${second}`, { number: first === "0" ? 5 : first });
+  return first === "0" ? t("tile.red", { tile: plain }) : plain;
+}
+
+export function tileNames(tiles: readonly Tile[]): string {
+  return tiles.map(tileName).join(t("tile.list"));
+}
+
+export function windName(wind: number): string {
+  return maybe(`wind.${wind}`) ?? "";
+}
+
+/** A hand of the game by its name, as "East 1" or, without winds, "Hand 1". */
+export function handName(hand: Pick<HandId, "round" | "number" | "repeat">): string {
+  const number = hand.number + 1;
+  if (hand.round < 0) return t("round.plain", { number });
+  // Languages that write winds out use the long name here, the others the sign on the tile.
+  const wind = settings.language === "en" ? t(`wind.spoken.${hand.round % 4}` as TextKey) : windName(hand.round % 4);
+  return t("round.winds", { wind, number });
+}
+
+export function playerName(view: { seats: { name: string }[] }, seat: Seat, own: Seat | null): string {
+  if (seat === own) return t("seat.you");
+  return view.seats[seat]?.name || `${seat + 1}`;
+}
