@@ -1,1 +1,1 @@
-"""Pattern detectors over integer features of one reading of a hand, and tables of rows that use them."""
+"""Pattern detectors over integer features of one reading of a hand, and tables of such patterns."""

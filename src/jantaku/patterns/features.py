@@ -1,10 +1,12 @@
 """What one reading of a winning hand looks like, as a handful of integers.
 
-A hand can be read in several ways, and the winning tile can lie in several places of one reading. `features` gives one
-`Features` for each combination that a detector or a fu table could tell apart; whoever scores takes the best of them.
+A hand can be read in several ways, and the winning tile can lie in several places of one reading.
+`features` gives one `Features` for each combination that a detector or a fu table could tell apart;
+whoever scores takes the best of them.
 
-Masks have bit `k` for kind `k` (34 bits). Runs are packed as in the kernel: the run that begins with number `n` (1..7) of
-suit `s` (0..2) has a three-bit count at bit `3 * (7 * s + n - 1)`. Everything covers the whole hand, melds included.
+Masks have bit `k` for kind `k` (34 bits). Runs are packed as in the kernel: the run that begins
+with number `n` (1..7) of suit `s` (0..2) has a three-bit count at bit `3 * (7 * s + n - 1)`.
+Everything covers the whole hand, melds included.
 """
 
 from __future__ import annotations
@@ -20,7 +22,9 @@ if TYPE_CHECKING:
     from jantaku.melds import Meld
 
 TWO_SIDED, EDGE, MIDDLE, SINGLE, TWO_PAIR, OTHER = range(6)
-"""Forms of wait: 45 for 3 and 6; 12 for 3; 24 for 3; one tile for the pair; two pairs for a triplet; anything else."""
+"""Forms of wait: 45 for 3 and 6; 12 for 3; 24 for 3; one tile for the pair; two pairs for a
+triplet; anything else.
+"""
 
 WAITS: Final = ("two_sided", "edge", "middle", "single", "two_pair", "other")
 """Names of the forms of wait, in the order of their numbers."""
@@ -57,7 +61,8 @@ class Features:
         runs: counts of the runs, packed.
         triplets: mask of the triplets, kans included.
         kans: mask of the kans.
-        concealed: mask of the concealed triplets and kans; a triplet that a claimed tile completed is none.
+        concealed: mask of the concealed triplets and kans; a triplet that a claimed tile completed
+            is none.
         kinds: mask of all kinds in the hand.
         suits: `CHARACTERS | DOTS | BAMBOO | HONOUR_TILES`, as far as present.
         wait: form of wait that the winning tile ended.
@@ -158,7 +163,8 @@ def features(
         kinds: the same tiles by kind, 34 counts.
         melds: sets on the table.
         won: kind of the winning tile, one of the concealed tiles.
-        claimed: whether somebody else's tile was won, so that a triplet it completes is not concealed.
+        claimed: whether somebody else's tile was won, so that a triplet it completes is not
+            concealed.
     """
     all_kinds = mask(kinds)
     runs = triplets = kans = concealed = 0
@@ -195,24 +201,24 @@ def features(
         every_run = own_runs + runs
         every_triplet = own_triplets | triplets
         hidden = own_triplets | concealed
-        for wait in _waits(pair, own_triplets, own_runs, won):
-            out.append(
-                Features(
-                    form,
-                    pair,
-                    1 << pair,
-                    0,
-                    every_run,
-                    every_triplet,
-                    kans,
-                    hidden & ~won_bit if claimed and wait == TWO_PAIR else hidden,
-                    all_kinds,
-                    suits,
-                    wait,
-                    won,
-                    closed,
-                )
+        out.extend(
+            Features(
+                form,
+                pair,
+                1 << pair,
+                0,
+                every_run,
+                every_triplet,
+                kans,
+                hidden & ~won_bit if claimed and wait == TWO_PAIR else hidden,
+                all_kinds,
+                suits,
+                wait,
+                won,
+                closed,
             )
+            for wait in _waits(pair, own_triplets, own_runs, won)
+        )
     return out
 
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from jantaku.situation import Situation
 
 Detector = Callable[["Features", "Situation"], int]
-"""How often a pattern occurs: 0 for not at all, 1 (or True) for once, more where it counts per set."""
+"""How often a pattern occurs: 0 (False) never, 1 (True) once, more where it counts per set."""
 
 
 class Row(NamedTuple):
@@ -19,7 +19,8 @@ class Row(NamedTuple):
     Attributes:
         id: stable name; its text is `pattern.<id>`.
         detect: its detector.
-        open, closed: what one occurrence is worth in an open and in a closed hand; -1 where it does not exist so.
+        open, closed: what one occurrence is worth in an open and in a closed hand; -1 where it does
+            not exist so.
         unit: what that is counted in (`han`, `yakuman`, `faan`, ...).
         excludes: rows that do not count where this one does.
     """
@@ -42,9 +43,9 @@ class Hit(NamedTuple):
 class Patterns:
     """A table of rows, ready to be asked. Immutable.
 
-    Whether a row excludes another depends only on both being there, never on the order of the rows or on a third row: what an
-    excluded row excludes stays excluded. ValueError for an id used twice, for one that is excluded but unknown, and for rows
-    that would exclude each other.
+    Whether a row excludes another depends only on both being there, never on the order of the rows
+    or on a third row: what an excluded row excludes stays excluded. ValueError for an id used
+    twice, for one that is excluded but unknown, and for rows that would exclude each other.
     """
 
     __slots__ = ("_closed", "_open", "rows")
@@ -56,10 +57,10 @@ class Patterns:
             raise ValueError("a pattern id is used twice")
         drops: list[int] = []
         for row in self.rows:
-            unknown = [id for id in row.excludes if id not in place]
+            unknown = [name for name in row.excludes if name not in place]
             if unknown:
                 raise ValueError(f"{row.id} excludes unknown {', '.join(unknown)}")
-            drops.append(sum({1 << place[id] for id in row.excludes}))
+            drops.append(sum({1 << place[name] for name in row.excludes}))
         for i, dropped in enumerate(drops):
             for j in range(i + 1):
                 if dropped >> j & 1 and drops[j] >> i & 1:
@@ -81,7 +82,7 @@ class Patterns:
         kept = [row for row in self.rows if row.unit in units]
         ids = {row.id for row in kept}
         return Patterns(
-            row._replace(excludes=tuple(id for id in row.excludes if id in ids)) for row in kept
+            row._replace(excludes=tuple(filter(ids.__contains__, row.excludes))) for row in kept
         )
 
     def find(self, f: Features, s: Situation) -> list[Hit]:

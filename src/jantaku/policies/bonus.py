@@ -1,4 +1,4 @@
-"""Bonus tiles that add to a hand's value without making it win: indicated tiles, red fives, tiles set aside."""
+"""Bonus tiles: they add to a hand's value without making it win."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ class BonusTiles(NamedTuple):
         successor: the kind that an indicator of each kind points to.
         under: declarations whose winners also count the indicators under the others.
         red: red faces count.
-        aside: each tile set aside counts, as does one robbed while being set aside (rules: sanma, kita).
+        aside: each tile set aside counts, as does one robbed while being set aside (rules: sanma,
+            kita).
     """
 
     successor: bytes
@@ -25,7 +26,7 @@ class BonusTiles(NamedTuple):
     red: bool = True
     aside: bool = False
 
-    def count(self, s: Situation) -> list[tuple[str, int]]:
+    def found(self, s: Situation) -> list[tuple[str, int]]:
         """Name and number of each sort of bonus tile in the hand, those that occur."""
         out: list[tuple[str, int]] = []
         kinds = bytearray(s.kinds)

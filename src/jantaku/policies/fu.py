@@ -1,4 +1,4 @@
-"""Fu: small points for sets, pair, wait and the way of winning, as a table of data (rules: riichi)."""
+"""Fu: small points for sets, pair, wait and way of winning, as a table of data (rules: riichi)."""
 
 from __future__ import annotations
 
@@ -33,11 +33,13 @@ class FuTable(NamedTuple):
         base: every standard hand.
         tsumo: an own draw.
         closed_ron: a closed hand that wins on somebody else's tile.
-        triplet, kan: of simples, open; twice that when concealed, and twice again for terminals and honours.
-        pair_dragon, pair_seat, pair_round, pair_double: pair of dragons, of one's own wind, of the prevailing wind, of a wind
-            that is both.
+        triplet, kan: of simples, open; twice that when concealed, and twice again for terminals and
+            honours.
+        pair_dragon, pair_seat, pair_round, pair_double: pair of dragons, of one's own wind, of the
+            prevailing wind, of a wind that is both.
         waits: by form of wait, in the order of `features.WAITS`.
-        bare_tsumo: whether a closed hand that has nothing but `base` still gets `tsumo` (pinfu by own draw: usually not).
+        bare_tsumo: whether a closed hand that has nothing but `base` still gets `tsumo` (pinfu by
+            own draw: usually not).
         bare_open: fu added to an open hand that has nothing but `base`.
         seven_pairs: fu of seven pairs, fixed and not rounded.
         step: the count is rounded up to a multiple of this.

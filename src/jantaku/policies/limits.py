@@ -14,12 +14,12 @@ class Limit(NamedTuple):
 
 
 class LimitLadder(NamedTuple):
-    """Limits, dearest first; below the last one base points are fu times two to the power of han plus two.
+    """Limits, dearest first; below them base points are fu times two to the power of han plus two.
 
     Attributes:
         steps: by descending han; the last one also caps what fu can make of fewer han.
-        round_up: base points from which a hand counts as the last step (1920 rounds 4 han 30 fu and 3 han 60 fu up; the cap
-            itself means no rounding up).
+        round_up: base points from which a hand counts as the last step (1920 rounds 4 han 30 fu and
+            3 han 60 fu up; the cap itself means no rounding up).
     """
 
     steps: tuple[Limit, ...]
@@ -38,7 +38,7 @@ class LimitLadder(NamedTuple):
 
 
 def ladder(*, counted_yakuman: bool = True, round_up: bool = False) -> LimitLadder:
-    """The usual ladder, optionally without the yakuman by counting, optionally with 4/30 and 3/60 rounded up."""
+    """The usual ladder, with or without a yakuman by counting, with or without rounding up."""
     top = (Limit("counted_yakuman", 13, 8000),) if counted_yakuman else ()
     return LimitLadder(
         (

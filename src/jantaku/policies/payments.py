@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Shares(NamedTuple):
-    """What an own draw brings: from the dealer (0 where the winner deals) and from each other seat."""
+    """What an own draw brings: from the dealer (0 if that is the winner), from each other seat."""
 
     dealer: int
     other: int
@@ -15,9 +15,10 @@ class Shares(NamedTuple):
 class Payments(NamedTuple):
     """Factors of base points; every payment is rounded up to `unit` by itself.
 
-    The factors are divided by `per`, so that thirds and halves can be written: three seats whose missing fourth is made up for
-    in halves are `Payments(seats=3, per=2, ron_dealer=12, ron_other=8, each=6, dealer=5, other=3)`, three seats who leave it
-    unpaid are `Payments(seats=3)`.
+    The factors are divided by `per`, so that thirds and halves can be written: three seats whose
+    missing fourth is made up for in halves are `Payments(seats=3, per=2, ron_dealer=12,
+    ron_other=8, each=6, dealer=5, other=3)`, three seats who leave it unpaid are
+    `Payments(seats=3)`.
 
     Attributes:
         seats: at the table.

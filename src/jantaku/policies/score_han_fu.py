@@ -22,8 +22,9 @@ from jantaku.value import Refusal
 class HanFuScore:
     """A score policy.
 
-    Rows counted in `han` add up, and bonus tiles add to them. Rows in another unit are limit patterns: they make the whole
-    value, nothing adds to them, and the dearest unit that a reading reaches stands against its count in han.
+    Rows counted in `han` add up, and bonus tiles add to them. Rows in another unit are limit
+    patterns: they make the whole value, nothing adds to them, and the dearest unit that a reading
+    reaches stands against its count in han.
 
     Args:
         shapes: what a complete hand is.
@@ -68,8 +69,8 @@ class HanFuScore:
     def value(self, situation: Situation) -> HanFuValue | Refusal:
         """The value of the best reading.
 
-        Refusal `no_shape` for an incomplete hand; `no_yaku` without any pattern, `below_minimum` with fewer han than needed
-        (parameters `han` and `minimum`).
+        Refusal `no_shape` for an incomplete hand; `no_yaku` without any pattern, `below_minimum`
+        with fewer han than needed (parameters `han` and `minimum`).
         """
         s = situation
         readings = self.shapes.readings(s.kinds, len(s.melds))
@@ -114,7 +115,7 @@ class HanFuScore:
         return None
 
     def _han_value(self, f: Features, s: Situation, hits: list[Hit], han: int) -> HanFuValue:
-        bonus = self.bonus.count(s)
+        bonus = self.bonus.found(s)
         han += sum(number for _, number in bonus)
         parts = self.fu.parts(f, s)
         raw = sum(part.amount for part in parts)

@@ -15,7 +15,8 @@ class HanFuValue:
 
     Attributes:
         hits: patterns that count, in the order of the table.
-        bonus: name and number of each sort of bonus tile; empty where a limit pattern makes the value.
+        bonus: name and number of each sort of bonus tile; empty where a limit pattern makes the
+            value.
         unit: what `hits` are counted in: `han`, or the unit of the limit patterns.
         han: patterns and bonus tiles together; 0 for limit patterns.
         fu, raw_fu: after and before rounding; 0 for limit patterns.
@@ -84,14 +85,12 @@ class HanFuValue:
         return f"<HanFuValue {self.numbers()}>"
 
     def numbers(self) -> dict[str, int]:
-        """`han fu limit_times base points`, and for an own draw `from_dealer` (unless the winner deals) and `from_other`."""
-        out = {
-            "han": self.han,
-            "fu": self.fu,
-            "limit_times": self.times,
-            "base": self.base,
-            "points": self.points,
-        }
+        """`han fu base points`, how often the limit counts under the name of its unit, and for an
+        own draw `from_other` and, unless the winner deals, `from_dealer`.
+        """
+        out = {"han": self.han, "fu": self.fu, "base": self.base, "points": self.points}
+        if self.times:
+            out[self.unit] = self.times
         if self.shares is not None:
             if self.shares.dealer:
                 out["from_dealer"] = self.shares.dealer
@@ -121,7 +120,7 @@ class HanFuValue:
         )
 
     def lines(self) -> tuple[Line, ...]:
-        """The fu count of this reading, its rounding included, so that the amounts sum up to `fu`."""
+        """The fu count of this reading, rounding included: the amounts sum up to `fu`."""
         out = [
             Line(Text(part.key), part.amount, "fu", self._tiles(part.kind, part.size))
             for part in self._parts
