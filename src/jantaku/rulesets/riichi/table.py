@@ -11,9 +11,11 @@ from jantaku.patterns import composition, runs, special, triplets
 from jantaku.patterns.rows import Patterns, Row
 from jantaku.policies.bonus import BonusTiles
 from jantaku.policies.fu import FuTable
+from jantaku.policies.liability import DRAGONS_AND_WINDS
 from jantaku.policies.limits import ladder
 from jantaku.policies.payments import Payments
 from jantaku.policies.score_han_fu import HanFuScore
+from jantaku.policies.settle_han_fu import HanFuSettle, Waiting
 from jantaku.ruleset import PatternRow
 from jantaku.tiles import GREEN, RED, WHITE, TileSet
 
@@ -100,6 +102,7 @@ UNITS: Final = {"yakuman": 8000, "mangan": 2000}
 """Base points of one of each limit unit."""
 
 PAYMENTS: Final = Payments()
+STICK: Final = 1000
 
 
 def rows(options: Options) -> tuple[Row, ...]:
@@ -154,4 +157,20 @@ def score(options: Options, *, shapes: Shapes, tiles: TileSet) -> HanFuScore:
         ),
         payments=PAYMENTS,
         add_up=options.flag("yakuman_add"),
+    )
+
+
+def settle(options: Options, *, win: Waiting) -> HanFuSettle:
+    """The settle policy under these options; `win` tells who is tenpai."""
+    return HanFuSettle(
+        payments=PAYMENTS,
+        win=win,
+        honba=options.integer("honba") // (PAYMENTS.seats - 1),
+        stick=STICK,
+        own_sticks_back=options.flag("own_sticks_back"),
+        liabilities=DRAGONS_AND_WINDS if options.flag("pao") else (),
+        liable_for="part" if options.text("pao_composite") == "part" else "whole",
+        liable_honba=options.text("pao_honba") == "responsible",
+        noten_pool=options.integer("noten_pool"),
+        nagashi=UNITS["mangan"] if options.flag("nagashi") else 0,
     )
