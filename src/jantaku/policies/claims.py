@@ -1,0 +1,180 @@
+"""What the others may do with a tile on offer, and who gets it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from jantaku.actions import PASS, RON, Action, action
+from jantaku.melds import Meld, claimed
+from jantaku.policies.kans import FACES_OF, Kans, faces_held
+from jantaku.policies.kuikae import Kuikae
+from jantaku.policies.robbing import Robbing
+from jantaku.ruleset import Furiten, Outcome, Win
+from jantaku.situation import How
+from jantaku.state import SeatState, TableState
+from jantaku.tiles import KIND, KINDS, Face, Kind
+
+_PRIORITY: Final = {"ron": 3, "pon": 2, "open_kan": 2, "chi": 1, "pass": 0}
+
+
+class Claims:
+    """Ron before pon and kan before chi; among equals the nearest in turn order (rules: general).
+
+    Args:
+        win, furiten, robbing: whether a tile can be won.
+        kans: whether an open kan has room; None where there are no open kans.
+        kuikae: a call that leaves only forbidden discards is not offered.
+        chi, pon: which calls exist; chi only from the seat before.
+        most_wins: how many may win one tile.
+        abort_at: that many claims to win one tile end the hand instead, 0 for never; `abort_name`
+            is the reason.
+    """
+
+    def __init__(
+        self,
+        win: Win,
+        furiten: Furiten,
+        robbing: Robbing,
+        *,
+        kans: Kans | None,
+        kuikae: Kuikae,
+        chi: bool = True,
+        pon: bool = True,
+        most_wins: int = 1,
+        abort_at: int = 0,
+        abort_name: str = "triple_ron",
+    ) -> None:
+        self.win = win
+        self.furiten = furiten
+        self.robbing = robbing
+        self.kans = kans
+        self.kuikae = kuikae
+        self.chi = chi
+        self.pon = pon
+        self.most_wins = most_wins
+        self.abort_at = abort_at
+        self.abort_name = abort_name
+
+    def actions(self, state: TableState, seat: int) -> list[Action]:
+        """See `ruleset.Claims`."""
+        offer = state.offer
+        assert offer is not None
+        tile = offer.tile
+        kind = KIND[tile]
+        at = state.seats[seat]
+        out: list[Action] = []
+        discard = offer.origin == "discard"
+        if self.win.waits(state, seat) >> kind & 1 and self._may_win(state, seat, tile, discard):
+            out.append(RON)
+        if not discard or at.declared or state.live <= 0 or kind >= KINDS:
+            return out
+        kinds = at.kinds
+        if kinds[kind] >= 2:
+            if self.kans is not None and kinds[kind] == 3 and self.kans.room(state):
+                out.append(action("open_kan", faces_held(at.hand, kind)))
+            if self.pon:
+                for own in _pairs(at.hand, kind):
+                    if self._leaves_discard(at, "pon", own, tile, offer.seat):
+                        out.append(action("pon", own))
+        if self.chi and kind < 27 and state.after(offer.seat) == seat:
+            for low, high in _RUNS[kind]:
+                if kinds[low] and kinds[high]:
+                    for own in _runs(at.hand, low, high):
+                        if self._leaves_discard(at, "chi", own, tile, offer.seat):
+                            out.append(action("chi", own))
+        return out
+
+    def _may_win(self, state: TableState, seat: int, tile: Face, discard: bool) -> bool:
+        if self.furiten.blocks(state, seat):
+            return False
+        if not discard and not self.robbing.reaches(state, seat):
+            return False
+        how: How = "ron" if discard else "robbed"
+        return self.win.can(state, seat, tile, how)
+
+    def _leaves_discard(
+        self, at: SeatState, form: str, own: tuple[Face, ...], tile: Face, source: int
+    ) -> bool:
+        """Whether something may be discarded after this call."""
+        forbidden = self.kuikae.forbidden(_meld(form, own, tile, source))
+        if not forbidden:
+            return True
+        left = bytearray(at.kinds)
+        for face in own:
+            left[KIND[face]] -= 1
+        return any(left[k] and not forbidden >> k & 1 for k in range(KINDS))
+
+    def meld(self, action: Action, tile: Face, source: int) -> Meld:
+        """See `ruleset.Claims`."""
+        return _meld(action.kind, action.tiles, tile, source)
+
+    def outcome(
+        self,
+        state: TableState,
+        chosen: Mapping[int, Action],
+        open: Mapping[int, Sequence[Action]],
+    ) -> Outcome | None:
+        """See `ruleset.Claims`. The same for every order in which the answers arrive."""
+        offer = state.offer
+        assert offer is not None
+        wins = sorted(
+            (s for s, a in chosen.items() if a is RON), key=lambda s: state.distance(offer.seat, s)
+        )
+        may_win = [s for s, actions in open.items() if RON in actions]
+        if wins:
+            # Only a nearer seat can still change who is first; with several winners anybody can
+            # still join.
+            if self.most_wins == 1 and not self.abort_at:
+                nearest = state.distance(offer.seat, wins[0])
+                if any(state.distance(offer.seat, s) < nearest for s in may_win):
+                    return None
+            elif may_win:
+                return None
+            if self.abort_at and len(wins) >= self.abort_at:
+                return Outcome(abort=self.abort_name)
+            return Outcome(wins=tuple(wins[: self.most_wins]))
+        if may_win:
+            return None
+        calls = [(s, a) for s, a in chosen.items() if a is not PASS]
+        best = max((self._strength(state, s, a) for s, a in calls), default=(0, 0))
+        for seat, actions in open.items():
+            if any(self._strength(state, seat, a) > best for a in actions if a is not PASS):
+                return None
+        if not calls:
+            return Outcome() if not open else None
+        caller, call = max(calls, key=lambda c: self._strength(state, *c))
+        return Outcome(caller=caller, call=call)
+
+    @staticmethod
+    def _strength(state: TableState, seat: int, action: Action) -> tuple[int, int]:
+        assert state.offer is not None
+        return (_PRIORITY[action.kind], -state.distance(state.offer.seat, seat))
+
+
+def _meld(form: str, own: tuple[Face, ...], tile: Face, source: int) -> Meld:
+    return claimed(form, own, tile, source)  # type: ignore[arg-type]  # chi, pon and open_kan are meld forms
+
+
+_RUNS: tuple[tuple[tuple[Kind, Kind], ...], ...] = tuple(
+    tuple(
+        (kind + a, kind + b)
+        for a, b in ((-2, -1), (-1, 1), (1, 2))
+        if kind % 9 + a >= 0 and kind % 9 + b <= 8
+    )
+    for kind in range(27)
+)
+"""For each kind the pairs of kinds that make a run of it."""
+
+
+def _pairs(hand: bytes | bytearray, kind: Kind) -> list[tuple[Face, Face]]:
+    """The different pairs of `kind` in a hand, in hand order."""
+    held = [(f, hand[f]) for f in FACES_OF[kind] if hand[f]]
+    return [
+        (a, b) for i, (a, count) in enumerate(held) for b, _ in held[i:] if a != b or count >= 2
+    ]
+
+
+def _runs(hand: bytes | bytearray, low: Kind, high: Kind) -> list[tuple[Face, Face]]:
+    """The different pairs of faces of two kinds in a hand."""
+    return [(a, b) for a in FACES_OF[low] if hand[a] for b in FACES_OF[high] if hand[b]]

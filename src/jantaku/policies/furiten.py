@@ -1,0 +1,74 @@
+"""When a seat may not win on somebody else's tile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from jantaku import events as ev
+from jantaku.policies.robbing import Robbing
+from jantaku.ruleset import Win
+from jantaku.state import TableState
+from jantaku.tiles import KIND
+
+RIVER = "furiten"
+TEMPORARY = "temporary_furiten"
+DECLARED = "riichi_furiten"
+
+
+class NoFuriten:
+    """Games without furiten."""
+
+    def blocks(self, state: TableState, seat: int) -> str:
+        """See `ruleset.Furiten`."""
+        return ""
+
+    def discarded(self, state: TableState, seat: int) -> Iterator[ev.Event]:
+        """See `ruleset.Furiten`."""
+        return iter(())
+
+    def passed(self, state: TableState) -> Iterator[ev.Event]:
+        """See `ruleset.Furiten`."""
+        return iter(())
+
+
+class Furiten(NoFuriten):
+    """Furiten by one's own discards, by a passed or barred win until the next discard, and after a
+    declaration for good.
+
+    It looks at the waits as they are now, over all shapes, and at every discard, called-away ones
+    included (rules: riichi).
+    """
+
+    def __init__(self, win: Win, robbing: Robbing) -> None:
+        self.win = win
+        self.robbing = robbing
+
+    def blocks(self, state: TableState, seat: int) -> str:
+        """See `ruleset.Furiten`."""
+        at = state.seats[seat]
+        if DECLARED in at.marks:
+            return DECLARED
+        if TEMPORARY in at.marks:
+            return TEMPORARY
+        if self.win.waits(state, seat) & at.river_kinds:
+            return RIVER
+        return ""
+
+    def discarded(self, state: TableState, seat: int) -> Iterator[ev.Event]:
+        """The seat's next discard ends temporary furiten."""
+        if TEMPORARY in state.seats[seat].marks:
+            yield ev.mark(seat, TEMPORARY, False)
+
+    def passed(self, state: TableState) -> Iterator[ev.Event]:
+        """Whoever could have won the tile, by shape, and did not, is furiten."""
+        offer = state.offer
+        if offer is None:
+            return
+        kind = KIND[offer.tile]
+        for seat, at in enumerate(state.seats):
+            if seat == offer.seat or at.retired:
+                continue
+            if self.win.waits(state, seat) >> kind & 1 and self.robbing.reaches(state, seat):
+                name = DECLARED if at.declared else TEMPORARY
+                if name not in at.marks:
+                    yield ev.mark(seat, name, True)

@@ -1,0 +1,153 @@
+"""The JSON of a view and of a decision, as docs/protocol.md describes them."""
+
+from __future__ import annotations
+
+from jantaku import events as ev
+from jantaku.actions import Action
+from jantaku.melds import describe
+from jantaku.ruleset import Rules
+from jantaku.state import NO_TILE, TableState
+from jantaku.table import Decision
+from jantaku.tiles import HIDDEN, TEXT, listed
+from jantaku.view import marks
+
+Json = dict[str, object]
+
+
+def snapshot(rules: Rules, state: TableState, seat: int) -> Json:
+    """The view JSON of a folded view state (or, for a game that is over, of the table's own state)
+    for `seat`.
+    """
+    wall_open = bool(state.wall) and state.phase in ("between", "over")
+    offer = state.offer
+    return {
+        "phase": "deal" if state.phase == "idle" else state.phase,
+        "hand": {
+            "serial": state.serial,
+            "round": state.round,
+            "number": state.number,
+            "repeat": state.repeat,
+        },
+        "dealer": state.dealer,
+        "turn": state.turn,
+        "live": state.live,
+        "indicators": [TEXT[f] for f in state.indicators],
+        "under": [TEXT[f] for f in state.under],
+        "pots": {
+            name.removeprefix("pot:"): amount
+            for name, amount in state.accounts.items()
+            if name.startswith("pot:")
+        },
+        "commitment": state.commitment,
+        "wall": [TEXT[f] for f in state.wall] if wall_open else None,
+        "nonce": state.nonce if wall_open else None,
+        "claim": None
+        if offer is None or state.phase != "claim"
+        else {"seat": offer.seat, "tile": TEXT[offer.tile], "from": offer.origin},
+        "seats": [_seat(rules, state, s, seat) for s in range(state.count)],
+        "result": _result(state) if state.phase in ("between", "over") else None,
+        "final": _final(state) if state.phase == "over" else None,
+    }
+
+
+def _seat(rules: Rules, state: TableState, seat: int, viewer: int) -> Json:
+    at = state.seats[seat]
+    player = state.players[seat]
+    counts = bytearray(at.hand)
+    visible = seat == viewer or at.open
+    drawn = at.drawn if state.phase == "turn" and state.turn == seat else NO_TILE
+    if not visible:
+        total = sum(counts)
+        counts = bytearray(len(counts))
+        counts[HIDDEN] = total
+        drawn = HIDDEN if drawn != NO_TILE else NO_TILE
+    if drawn != NO_TILE:
+        counts[drawn] -= 1
+    return {
+        "name": "" if player is None else player.name,
+        "bot": player is not None and player.bot,
+        "wind": state.wind(seat),
+        "score": state.score(seat),
+        "hand": [TEXT[f] for f in listed(counts)],
+        "drawn": None if drawn == NO_TILE else TEXT[drawn],
+        "melds": [describe(m) for m in at.melds],
+        "river": [
+            {"tile": TEXT[r.tile], "drawn": r.drawn, "mark": r.mark, "taken": r.taken}
+            for r in at.river
+        ],
+        "aside": [TEXT[f] for f in at.aside],
+        "declared": at.declared,
+        "open": at.open,
+        "retired": at.retired,
+        "marks": list(marks(rules, state, seat)) if seat == viewer else [],
+    }
+
+
+def _win(state: TableState, win: ev.Win) -> Json:
+    at = state.seats[win.seat]
+    tiles = state.shown.get(win.seat, ())
+    return {
+        "seat": win.seat,
+        "from": None if win.how == "tsumo" else win.source,
+        "tile": TEXT[win.tile],
+        "how": win.how,
+        "hand": [TEXT[f] for f in tiles],
+        "melds": [describe(m) for m in at.melds],
+        "aside": [TEXT[f] for f in at.aside],
+        "value": win.value,
+    }
+
+
+def _result(state: TableState) -> Json:
+    delta = [0] * state.count
+    for move in state.transfers:
+        if isinstance(move.source, int):
+            delta[move.source] -= move.amount
+        if isinstance(move.target, int):
+            delta[move.target] += move.amount
+    return {
+        "wins": [_win(state, w) for w in state.wins],
+        "draw": {"reason": state.drawn, "ready": list(state.ready)} if state.drawn else None,
+        "shown": [
+            [TEXT[f] for f in state.shown[s]] if s in state.shown else None
+            for s in range(state.count)
+        ],
+        "transfers": [
+            {"from": t.source, "to": t.target, "amount": t.amount, "reason": t.reason}
+            for t in state.transfers
+        ],
+        "delta": delta,
+        "scores": [state.score(s) for s in range(state.count)],
+    }
+
+
+def _final(state: TableState) -> Json:
+    return {
+        "places": [
+            {"seat": seat, "place": place, "score": state.score(seat)}
+            for place, seat in enumerate(state.places, 1)
+        ]
+    }
+
+
+def describe_action(action: Action) -> Json:
+    """The JSON of an action."""
+    return {
+        "key": action.key,
+        "kind": action.kind,
+        "tiles": [TEXT[f] for f in action.tiles],
+        "drawn": action.drawn,
+        "mark": action.mark,
+    }
+
+
+def describe_decision(decision: Decision | None) -> Json | None:
+    """The JSON of a decision."""
+    if decision is None:
+        return None
+    return {
+        "id": decision.id,
+        "kind": decision.kind,
+        "default": decision.default.key,
+        "actions": [describe_action(a) for a in decision.actions],
+    }

@@ -1,0 +1,564 @@
+"""The state of a table: the fold of its events, and of nothing else.
+
+`apply` is the only way a state changes. It knows how tiles and points move and nothing of legality,
+so a client's view is the same fold over the events projected for that client, where unseen tiles
+are `tiles.HIDDEN`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from jantaku import events as ev
+from jantaku.errors import RecordError
+from jantaku.melds import Meld, added_kan, concealed_kan
+from jantaku.tiles import FACES, HIDDEN, KIND, KINDS, TEXT, Face
+
+NO_TILE = -1
+
+
+class RiverTile(NamedTuple):
+    """A discard where it lies.
+
+    Attributes:
+        tile: its face.
+        drawn: discarded as drawn (tsumogiri).
+        mark: the declaration made with it, or empty.
+        taken: called away by somebody (a tile that was won stays where it lies).
+    """
+
+    tile: Face
+    drawn: bool
+    mark: str
+    taken: bool
+
+
+class Offer(NamedTuple):
+    """A tile that the others may claim: from seat `seat`, of `origin` discard, added_kan,
+    concealed_kan or set_aside.
+
+    `tiles` are all the tiles that left the hand with it (four of a concealed kan, else one).
+    """
+
+    seat: int
+    tile: Face
+    origin: str
+    tiles: tuple[Face, ...]
+
+
+class Player(NamedTuple):
+    """Who sits at a seat; points belong to `id`."""
+
+    id: str
+    name: str
+    bot: bool
+
+
+class SeatState:
+    """What lies at one seat.
+
+    Attributes:
+        hand: concealed tiles by face (46), the drawn tile among them.
+        kinds: the same by kind (34), flowers and hidden tiles left out.
+        drawn: face just drawn, `NO_TILE` otherwise.
+        melds, river, aside: on the table, in the order they came.
+        river_kinds: mask of the kinds ever discarded, those called away included.
+        declared: the declaration that stands (`riichi`, ...), or empty; `declared_at` the clock
+            when its tile was discarded.
+        passed: mask of the kinds that anybody discarded since `declared` stands: safe against this
+            seat.
+        open: the concealed tiles lie open.
+        retired: out for the rest of the hand.
+        marks: private notes (`temporary_furiten`, ...).
+        turns: draws and calls this seat has had in the hand (its first own turn is 1).
+        won: tiles taken from an announced kan or bonus tile that was robbed.
+        waits: memo of the waits without the drawn tile, None when unknown; no part of the state
+            proper.
+    """
+
+    __slots__ = (
+        "aside",
+        "declared",
+        "declared_at",
+        "drawn",
+        "hand",
+        "kinds",
+        "marks",
+        "melds",
+        "open",
+        "passed",
+        "retired",
+        "river",
+        "river_kinds",
+        "turns",
+        "waits",
+        "won",
+    )
+
+    def __init__(self) -> None:
+        self.hand = bytearray(FACES)
+        self.kinds = bytearray(KINDS)
+        self.drawn: Face = NO_TILE
+        self.melds: list[Meld] = []
+        self.river: list[RiverTile] = []
+        self.river_kinds = 0
+        self.aside: list[Face] = []
+        self.declared = ""
+        self.declared_at = -1
+        self.passed = 0
+        self.open = False
+        self.retired = False
+        self.marks: set[str] = set()
+        self.turns = 0
+        self.won: list[Face] = []
+        self.waits: int | None = None
+
+    @property
+    def closed(self) -> bool:
+        """Whether no tile was ever claimed: concealed kans keep a hand closed."""
+        return all(m.form == "concealed_kan" for m in self.melds)
+
+    def key(self) -> tuple[object, ...]:
+        """Everything but the memo, for comparing states."""
+        return tuple(getattr(self, name) for name in self.__slots__ if name not in ("waits",))
+
+    def gain(self, tile: Face) -> None:
+        """Put a tile into the hand."""
+        self.hand[tile] += 1
+        kind = KIND[tile]
+        if kind < KINDS:
+            self.kinds[kind] += 1
+
+    def lose(self, tile: Face) -> None:
+        """Take a tile out of the hand; one that is not seen there is taken from the hidden ones."""
+        if self.hand[tile]:
+            self.hand[tile] -= 1
+            kind = KIND[tile]
+            if kind < KINDS:
+                self.kinds[kind] -= 1
+        elif self.hand[HIDDEN]:
+            self.hand[HIDDEN] -= 1
+        else:
+            raise RecordError(
+                "tile_not_held", f"{TEXT[tile]} is not in the hand it leaves", tile=TEXT[tile]
+            )
+
+
+class TableState:
+    """A table between two events.
+
+    Attributes:
+        phase: `idle` (before the first hand, or between steps of the deal), `turn` (seat `turn`
+            chooses), `claim` (the others may claim `offer`), `settling`, `between` (after a hand)
+            or `over`.
+        players: who sits where, None for an empty seat.
+        accounts: points by player id, and of `pot:...` and `house`; their sum never changes.
+        serial, round, number, dealer, repeat, commitment: of the hand, see `events.HandStart`.
+        turn: seat to move, or whose tile is on offer.
+        offer: the tile that may be claimed.
+        source: how the seat to move came to its turn: `live`, `kan`, `set_aside`, `call`, or empty.
+        live: draws left.
+        drawn_live, drawn_tail: tiles taken from the two ends of the wall since the shuffle.
+        wall, nonce: the whole wall where it is known (the table itself, or anybody after the hand),
+            else empty.
+        indicators, under: open dora indicators and opened ura indicators.
+        kans: kans that stand or were called, by all seats.
+        clock: discards, draws and calls so far; `broken` maps each breaking event (`chi`, `pon`,
+            ..., `set_aside`) to the clock when it last stood.
+        ticks: events that everybody knows of; identifies a decision without telling of hidden
+            passes.
+        choices: answers given to the present offer or between hands, seat to action key.
+        wins, drawn, ready, shown, transfers: the outcome of the hand so far.
+        places: seats from first to last once the game is over.
+    """
+
+    __slots__ = (
+        "accounts",
+        "broken",
+        "choices",
+        "clock",
+        "commitment",
+        "dealer",
+        "drawn",
+        "drawn_live",
+        "drawn_tail",
+        "indicators",
+        "kans",
+        "live",
+        "nonce",
+        "number",
+        "offer",
+        "phase",
+        "places",
+        "players",
+        "ready",
+        "repeat",
+        "round",
+        "seats",
+        "serial",
+        "shown",
+        "source",
+        "ticks",
+        "transfers",
+        "turn",
+        "under",
+        "wall",
+        "wins",
+    )
+
+    def __init__(self, seats: int) -> None:
+        self.players: list[Player | None] = [None] * seats
+        self.accounts: dict[str, int] = {"house": 0}
+        self.serial = -1
+        self.round = -1
+        self.number = 0
+        self.dealer = 0
+        self.repeat = 0
+        self.ticks = 0
+        self.places: tuple[int, ...] = ()
+        self.phase = "idle"
+        self.clear()
+
+    def clear(self) -> None:
+        """Take everything off the table, as before a deal."""
+        self.seats = [SeatState() for _ in self.players]
+        self.turn = self.dealer
+        self.offer: Offer | None = None
+        self.source = ""
+        self.live = 0
+        self.drawn_live = 0
+        self.drawn_tail = 0
+        self.wall: tuple[Face, ...] = ()
+        self.nonce = ""
+        self.commitment = ""
+        self.indicators: list[Face] = []
+        self.under: list[Face] = []
+        self.kans = 0
+        self.clock = 0
+        self.broken: dict[str, int] = {}
+        self.choices: dict[int, str] = {}
+        self.wins: list[ev.Win] = []
+        self.drawn = ""
+        self.ready: tuple[int, ...] = ()
+        self.shown: dict[int, tuple[Face, ...]] = {}
+        self.transfers: list[ev.Transfer] = []
+
+    # --- questions ---------
+
+    @property
+    def count(self) -> int:
+        """How many seats the table has."""
+        return len(self.seats)
+
+    def after(self, seat: int) -> int:
+        """The next seat in turn order that is still in the hand."""
+        n = len(self.seats)
+        nxt = (seat + 1) % n
+        while self.seats[nxt].retired and nxt != seat:
+            nxt = (nxt + 1) % n
+        return nxt
+
+    def distance(self, seat: int, other: int) -> int:
+        """Steps in turn order from `seat` to `other`, 0 for itself."""
+        return (other - seat) % len(self.seats)
+
+    def wind(self, seat: int) -> int:
+        """Seat wind, 0 East (the dealer) ... 3 North."""
+        return (seat - self.dealer) % len(self.seats)
+
+    def score(self, seat: int) -> int:
+        """Points of whoever sits at `seat`."""
+        player = self.players[seat]
+        return 0 if player is None else self.accounts[player.id]
+
+    def pot(self, name: str) -> int:
+        """What lies in pot `name`."""
+        return self.accounts.get(f"pot:{name}", 0)
+
+    def account(self, account: ev.Account) -> str:
+        """The key in `accounts` of a seat or a named account."""
+        if isinstance(account, str):
+            return account
+        player = self.players[account]
+        if player is None:
+            raise RecordError("empty_seat", f"seat {account} is empty", seat=account)
+        return player.id
+
+    def last_broken(self, by: tuple[str, ...]) -> int:
+        """The clock of the latest standing event among `by`, -1 if there was none."""
+        broken = self.broken
+        return max((broken.get(name, -1) for name in by), default=-1)
+
+    def key(self) -> tuple[object, ...]:
+        """Everything, for comparing two states."""
+        return tuple(
+            [s.key() for s in self.seats] if name == "seats" else getattr(self, name)
+            for name in self.__slots__
+        )
+
+
+def apply(state: TableState, event: ev.Event) -> None:
+    """Move `state` on by one event. Raises RecordError when the event cannot happen to the tiles
+    that are there.
+    """
+    _APPLY[event[0]](state, event)
+    if event[0] not in _SILENT:
+        state.ticks += 1
+
+
+_SILENT = frozenset(("choice", "mark", "wall"))
+
+
+def _seat(state: TableState, e: ev.Seat) -> None:
+    state.players[e.seat] = Player(e.player, e.name, e.bot)
+    state.accounts.setdefault(e.player, 0)
+
+
+def _leave(state: TableState, e: ev.Leave) -> None:
+    state.players[e.seat] = None
+
+
+def _hand_start(state: TableState, e: ev.HandStart) -> None:
+    state.serial, state.round, state.number = e.serial, e.round, e.number
+    state.dealer, state.repeat = e.dealer, e.repeat
+    state.clear()
+    state.live = e.live
+    state.commitment = e.commitment
+    state.phase = "idle"
+
+
+def _wall(state: TableState, e: ev.Wall | ev.OpenWall) -> None:
+    state.wall, state.nonce = e.tiles, e.nonce
+
+
+def _deal(state: TableState, e: ev.Deal) -> None:
+    at = state.seats[e.seat]
+    for tile in e.tiles:
+        at.gain(tile)
+    at.waits = None
+    state.drawn_live += len(e.tiles)
+
+
+def _indicator(state: TableState, e: ev.Indicator) -> None:
+    (state.under if e.under else state.indicators).append(e.tile)
+
+
+def _draw(state: TableState, e: ev.Draw) -> None:
+    at = state.seats[e.seat]
+    tile = e.tile
+    if at.drawn != NO_TILE:
+        at.waits = None
+    if state.turn != e.seat:
+        # Only while flowers are replaced at the deal does a seat end its draw without a discard.
+        state.seats[state.turn].drawn = NO_TILE
+    at.hand[tile] += 1
+    kind = KIND[tile]
+    if kind < KINDS:
+        at.kinds[kind] += 1
+    at.drawn = tile
+    if e.source == "live":
+        state.drawn_live += 1
+        at.turns += 1
+    else:
+        state.drawn_tail += 1
+    state.live = e.left
+    state.turn = e.seat
+    state.source = e.source
+    state.offer = None
+    state.clock += 1
+    state.phase = "turn"
+    if state.choices:
+        state.choices = {}
+
+
+def _discard(state: TableState, e: ev.Discard) -> None:
+    at = state.seats[e.seat]
+    tile = e.tile
+    # In an open hand a hidden drawn tile may have a visible twin: a tsumogiri is the hidden one.
+    at.lose(HIDDEN if e.drawn and at.drawn == HIDDEN else tile)
+    if not e.drawn:
+        at.waits = None
+    at.drawn = NO_TILE
+    at.river.append(RiverTile(tile, e.drawn, e.mark, False))
+    bit = 1 << KIND[tile]
+    at.river_kinds |= bit
+    for other in state.seats:
+        if other.declared:
+            other.passed |= bit
+    state.offer = Offer(e.seat, tile, "discard", (tile,))
+    state.turn = e.seat
+    state.clock += 1
+    state.phase = "claim"
+    if state.choices:
+        state.choices = {}
+
+
+def _declare(state: TableState, e: ev.Declare) -> None:
+    at = state.seats[e.seat]
+    at.declared = e.mark
+    at.declared_at = state.clock
+
+
+def _call(state: TableState, e: ev.Call) -> None:
+    meld = e.meld
+    at = state.seats[e.seat]
+    for i, tile in enumerate(meld.tiles):
+        if i != meld.called:
+            at.lose(tile)
+    at.waits = None
+    at.melds.append(meld)
+    river = state.seats[meld.source].river
+    river[-1] = river[-1]._replace(taken=True)
+    state.offer = None
+    state.turn = e.seat
+    state.source = "call"
+    at.turns += 1
+    state.clock += 1
+    state.broken[meld.form] = state.clock
+    if meld.is_kan:
+        state.kans += 1
+    state.phase = "turn"
+    state.choices = {}
+
+
+def _kan(state: TableState, e: ev.Kan) -> None:
+    at = state.seats[e.seat]
+    for tile in e.tiles:
+        at.lose(tile)
+    at.waits = None
+    at.drawn = NO_TILE
+    state.offer = Offer(
+        e.seat, e.tiles[0], "concealed_kan" if e.form == "concealed" else "added_kan", e.tiles
+    )
+    state.phase = "claim"
+    state.choices = {}
+
+
+def _set_aside(state: TableState, e: ev.SetAside) -> None:
+    at = state.seats[e.seat]
+    at.lose(e.tile)
+    at.waits = None
+    at.drawn = NO_TILE
+    state.offer = Offer(e.seat, e.tile, "set_aside", (e.tile,))
+    state.phase = "claim"
+    state.choices = {}
+
+
+def _stand(state: TableState, e: ev.Stand) -> None:
+    offer = state.offer
+    if offer is None or offer.seat != e.seat or offer.origin == "discard":
+        raise RecordError("nothing_announced", f"seat {e.seat} announced nothing", seat=e.seat)
+    at = state.seats[e.seat]
+    if offer.origin == "set_aside":
+        at.aside.append(offer.tile)
+    elif offer.origin == "concealed_kan":
+        at.melds.append(concealed_kan(offer.tiles))
+        state.kans += 1
+    else:
+        kind = KIND[offer.tile]
+        for i, meld in enumerate(at.melds):
+            if meld.form == "pon" and KIND[meld.tiles[0]] == kind:
+                at.melds[i] = added_kan(meld, offer.tile)
+                break
+        else:
+            raise RecordError("no_pon", f"seat {e.seat} has no pon of that kind", seat=e.seat)
+        state.kans += 1
+    at.waits = None
+    state.clock += 1
+    state.broken[offer.origin] = state.clock
+    state.offer = None
+    state.turn = e.seat
+    state.phase = "turn"
+    state.choices = {}
+
+
+def _mark(state: TableState, e: ev.Mark) -> None:
+    marks = state.seats[e.seat].marks
+    if e.on:
+        marks.add(e.name)
+    else:
+        marks.discard(e.name)
+
+
+def _choice(state: TableState, e: ev.Choice) -> None:
+    state.choices[e.seat] = e.action
+
+
+def _win(state: TableState, e: ev.Win) -> None:
+    state.wins.append(e)
+    offer = state.offer
+    if e.how == "robbed" and offer is not None:
+        # The robbed tile goes to the first winner; what else was announced goes back to the hand it
+        # came from.
+        state.seats[e.seat].won.append(offer.tile)
+        for tile in offer.tiles[1:]:
+            state.seats[e.source].gain(tile)
+        state.seats[e.source].waits = None
+        state.offer = None
+    state.phase = "settling"
+
+
+def _show(state: TableState, e: ev.Show) -> None:
+    at = state.seats[e.seat]
+    state.shown[e.seat] = e.tiles
+    at.open = True
+    if at.hand[HIDDEN]:
+        at.hand = bytearray(FACES)
+        at.kinds = bytearray(KINDS)
+        for tile in e.tiles:
+            at.gain(tile)
+
+
+def _retire(state: TableState, e: ev.Retire) -> None:
+    state.seats[e.seat].retired = True
+
+
+def _hand_drawn(state: TableState, e: ev.HandDrawn) -> None:
+    state.drawn, state.ready = e.reason, e.ready
+    state.phase = "settling"
+
+
+def _transfer(state: TableState, e: ev.Transfer) -> None:
+    source, target = state.account(e.source), state.account(e.target)
+    state.accounts[source] = state.accounts.get(source, 0) - e.amount
+    state.accounts[target] = state.accounts.get(target, 0) + e.amount
+    state.transfers.append(e)
+
+
+def _hand_end(state: TableState, e: ev.HandEnd) -> None:
+    state.phase = "between"
+    state.offer = None
+    state.choices = {}
+
+
+def _game_end(state: TableState, e: ev.GameEnd) -> None:
+    state.phase = "over"
+    state.places = e.places
+
+
+_APPLY: dict[str, Callable[[TableState, Any], None]] = {
+    "seat": _seat,
+    "leave": _leave,
+    "hand_start": _hand_start,
+    "wall": _wall,
+    "open_wall": _wall,
+    "deal": _deal,
+    "indicator": _indicator,
+    "draw": _draw,
+    "discard": _discard,
+    "declare": _declare,
+    "call": _call,
+    "kan": _kan,
+    "set_aside": _set_aside,
+    "stand": _stand,
+    "mark": _mark,
+    "choice": _choice,
+    "win": _win,
+    "show": _show,
+    "retire": _retire,
+    "hand_drawn": _hand_drawn,
+    "transfer": _transfer,
+    "hand_end": _hand_end,
+    "game_end": _game_end,
+}

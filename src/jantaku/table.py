@@ -1,0 +1,486 @@
+"""A table in play: who may choose, what they chose, and everything that follows by itself.
+
+`pending()` says whose choice is awaited, `choose()` takes one choice and runs the game on to the
+next point where somebody must choose, `drain()` hands out the events since the last call. There is
+no clock and no I/O: a host that runs out of patience chooses a decision's default with `late=True`.
+All behaviour that rulesets disagree on is asked of `Rules`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from jantaku import events as ev
+from jantaku.actions import LEAVE, PASS, READY, Action, parse_action
+from jantaku.errors import ActionError, RecordError
+from jantaku.ruleset import Outcome, Rules
+from jantaku.situation import How
+from jantaku.state import Player, TableState, apply
+from jantaku.tiles import Face
+from jantaku.value import Refusal, Value, account
+from jantaku.wall import commitment, new_secret, nonce, shuffle
+
+Steps = Iterator[ev.Event]
+
+
+class Decision(NamedTuple):
+    """A choice that is awaited.
+
+    Attributes:
+        id: names this very decision; a host refuses answers to another.
+        seat: whose it is.
+        kind: `turn`, `claim` or `between`.
+        actions: what may be chosen.
+        default: what a host chooses when the time is up.
+    """
+
+    id: int
+    seat: int
+    kind: str
+    actions: tuple[Action, ...]
+    default: Action
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setup:
+    """What a host arranges and no ruleset decides.
+
+    Attributes:
+        players: who sits where, one a seat.
+        dealer: the seat that deals first.
+        hands: the game ends after so many hands; None: when the ruleset says so.
+        confirm: whether every seat is asked to be ready before the next hand.
+    """
+
+    players: tuple[Player, ...]
+    dealer: int = 0
+    hands: int | None = None
+    confirm: bool = False
+
+
+def computers(seats: int) -> tuple[Player, ...]:
+    """`seats` players without a human among them, for simulations and tests."""
+    return tuple(Player(f"bot{i}", f"Bot {i + 1}", True) for i in range(seats))
+
+
+WallSource = Callable[[int], tuple[tuple[Face, ...], str]]
+"""From the serial number of a hand to its wall and nonce."""
+
+
+class Table:
+    """One game under one set of rules.
+
+    Args:
+        rules: of the table.
+        setup: players and what else no ruleset decides; computers when left out.
+        secret: 32 bytes from which all walls come; fresh random bits when left out.
+        walls: where walls come from instead (replays, crafted positions).
+
+    Seats are absolute. Nothing that a `Table` returns but `pending` is meant for a player: hosts
+    show `jantaku.view`.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        setup: Setup | None = None,
+        *,
+        secret: bytes | None = None,
+        walls: WallSource | None = None,
+    ) -> None:
+        self._prepare(rules, setup, secret, walls)
+        self._run(self._begin())
+
+    def _prepare(
+        self, rules: Rules, setup: Setup | None, secret: bytes | None, walls: WallSource | None
+    ) -> None:
+        self.rules = rules
+        self.setup = setup if setup is not None else Setup(players=computers(rules.seats))
+        if len(self.setup.players) != rules.seats:
+            raise ActionError(
+                "wrong_seats",
+                f"{len(self.setup.players)} players for {rules.seats} seats",
+                players=len(self.setup.players),
+                seats=rules.seats,
+            )
+        if walls is None:
+            walls = committed_walls(rules, secret if secret is not None else new_secret())
+        self._walls = walls
+        self.state = TableState(rules.seats)
+        self.log: list[ev.Event] = []
+        self._drained = 0
+        self._open: dict[int, tuple[Action, ...]] = {}
+        self._chosen: dict[int, Action] = {}
+
+    @classmethod
+    def resume(
+        cls,
+        rules: Rules,
+        setup: Setup,
+        log: Iterable[ev.Event],
+        *,
+        secret: bytes | None = None,
+        walls: WallSource | None = None,
+    ) -> Table:
+        """The table as it stood after the events of `log`, with the same decisions pending.
+
+        `log` must end where `drain` once ended; RecordError if it ends within a step or does not
+        fold.
+        """
+        table = cls.__new__(cls)
+        table._prepare(rules, setup, secret, walls)
+        for event in log:
+            apply(table.state, event)
+            table.log.append(event)
+        table._drained = len(table.log)
+        table._reopen()
+        return table
+
+    # --- the host's three verbs ---------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.phase == "over"
+
+    def pending(self) -> dict[int, Decision]:
+        """The decisions awaited now, by seat. Empty only when the game is over or a seat waits for
+        a player.
+        """
+        return {seat: self._decision(seat, actions) for seat, actions in self._open.items()}
+
+    def choose(
+        self, seat: int, action: Action | str, *, decision: int | None = None, late: bool = False
+    ) -> None:
+        """`seat` chooses `action` (an action or its key); the game runs on if that settles
+        something.
+
+        ActionError, with everything unchanged, when the seat has nothing to choose
+        (`not_your_turn`), when `decision` names another decision (`stale_decision`), or when the
+        action is not among those offered (`illegal_action`).
+        """
+        offered = self._open.get(seat)
+        if offered is None:
+            raise ActionError("not_your_turn", f"seat {seat} has nothing to choose now", seat=seat)
+        if decision is not None and decision != self.state.ticks:
+            raise ActionError(
+                "stale_decision", f"decision {decision} is over", seat=seat, decision=decision
+            )
+        if isinstance(action, str):
+            key = action
+            found = next((a for a in offered if a.key == key), None)
+        else:
+            key = action.key
+            found = action if action in offered else None
+        if found is None:
+            raise ActionError(
+                "illegal_action", f"{key!r:.80} is not offered to seat {seat}", action=key[:80]
+            )
+        kind = self.state.phase
+        self._emit(ev.choice(seat, found.key, late))
+        del self._open[seat]
+        self._chosen[seat] = found
+        if kind == "turn":
+            self._run(self._act(seat, found))
+        elif kind == "claim":
+            self._arbitrate()
+        elif not self._open:
+            self._run(self._next_hand())
+
+    def drain(self) -> list[ev.Event]:
+        """The events since the last call."""
+        new = self.log[self._drained :]
+        self._drained = len(self.log)
+        return new
+
+    def sit(self, seat: int, player: Player) -> None:
+        """Put a player on an empty seat; the next hand begins when nobody is missing. ActionError
+        if the seat is taken.
+        """
+        if self.state.players[seat] is not None or self.over:
+            raise ActionError("seat_taken", f"seat {seat} is not empty", seat=seat)
+        self._emit(ev.seat(seat, player.id, player.name, player.bot))
+        if not self._open and None not in self.state.players:
+            self._run(self._deal_next())
+
+    # --- machinery ---------
+
+    def _decision(self, seat: int, actions: tuple[Action, ...]) -> Decision:
+        # Turn policies list the plainest discard last, claims a pass, sessions staying: the last
+        # one is the default.
+        return Decision(self.state.ticks, seat, self.state.phase, actions, actions[-1])
+
+    def _emit(self, event: ev.Event) -> None:
+        apply(self.state, event)
+        self.log.append(event)
+
+    def _run(self, steps: Steps) -> None:
+        """Apply each event before its successor is computed."""
+        state, log = self.state, self.log
+        for event in steps:
+            apply(state, event)
+            log.append(event)
+
+    def _begin(self) -> Steps:
+        for seat, player in enumerate(self.setup.players):
+            yield ev.seat(seat, player.id, player.name, player.bot)
+        yield from self.rules.flow.begin(self.state)
+        yield from self._hand(*self.rules.flow.first_hand(self.setup.dealer))
+
+    def _hand(self, round: int, number: int, dealer: int, repeat: int) -> Steps:
+        state, rules = self.state, self.rules
+        serial = state.serial + 1
+        wall, secret_nonce = self._walls(serial)
+        live = len(wall) - rules.wall.dead - rules.seats * rules.hand_size
+        yield ev.hand_start(
+            serial, round, number, dealer, repeat, live, commitment(wall, secret_nonce)
+        )
+        yield ev.wall(wall, secret_nonce)
+        yield from rules.opening.deal(state)
+        yield from self._draw(dealer)
+
+    def _draw(self, seat: int, source: str = "live") -> Steps:
+        """`seat` draws, forced bonus tiles are replaced, and the seat is asked."""
+        state, plan = self.state, self.rules.wall
+        yield plan.draw(state, seat, source)
+        at = state.seats[seat]
+        while self.rules.aside.forced(at.drawn):
+            yield ev.set_aside(seat, at.drawn)
+            yield ev.stand(seat)
+            if not plan.replacements_left(state):
+                yield from self._end_drawn("exhaustive")
+                return
+            yield plan.draw(state, seat, "set_aside")
+        self._ask_turn(seat)
+
+    def _ask_turn(self, seat: int) -> None:
+        self._chosen = {}
+        self._open = {seat: tuple(self.rules.turn.actions(self.state, seat))}
+
+    def _act(self, seat: int, action: Action) -> Steps:
+        """What the seat to move chose, and what follows."""
+        rules, state = self.rules, self.state
+        kind = action.kind
+        if kind == "discard":
+            yield from rules.indicators.before_discard(state)
+            yield ev.discard(seat, action.tiles[0], action.drawn, action.mark)
+            yield from rules.furiten.discarded(state, seat)
+        elif kind == "tsumo":
+            yield from self._wins((seat,), "tsumo")
+            return
+        elif kind == "abort":
+            yield from self._end_drawn(action.mark)
+            return
+        elif kind == "set_aside":
+            yield ev.set_aside(seat, action.tiles[0])
+        else:
+            form = "concealed" if kind == "concealed_kan" else "added"
+            yield ev.kan(seat, form, action.tiles)
+        self._ask_claims()
+        if not self._open:
+            yield from self._passed()
+
+    def _ask_claims(self) -> None:
+        state, claims = self.state, self.rules.claims
+        offer = state.offer
+        assert offer is not None
+        self._chosen = {}
+        self._open = opened = {}
+        n = state.count
+        for step in range(1, n):
+            seat = (offer.seat + step) % n
+            if not state.seats[seat].retired:
+                actions = claims.actions(state, seat)
+                if actions:
+                    opened[seat] = (*actions, PASS)
+
+    def _arbitrate(self) -> None:
+        outcome = self.rules.claims.outcome(self.state, self._chosen, self._open)
+        if outcome is not None:
+            self._open = {}
+            self._run(self._resolve(outcome))
+
+    def _resolve(self, outcome: Outcome) -> Steps:
+        state = self.state
+        offer = state.offer
+        assert offer is not None
+        if outcome.abort:
+            yield from self._end_drawn(outcome.abort)
+        elif outcome.wins:
+            how: How = "ron" if offer.origin == "discard" else "robbed"
+            yield from self._wins(outcome.wins, how)
+        elif outcome.call is not None:
+            yield from self._call(outcome.caller, outcome.call)
+        else:
+            yield from self._passed()
+
+    def _call(self, seat: int, action: Action) -> Steps:
+        state = self.state
+        offer = state.offer
+        assert offer is not None
+        # What passed when somebody called: the same notes and declarations as when nobody did.
+        abort = yield from self._settle_passed()
+        if abort:
+            yield from self._end_drawn(abort)
+            return
+        meld = self.rules.claims.meld(action, offer.tile, offer.seat)
+        yield ev.call(seat, meld)
+        if meld.is_kan:
+            yield from self._stood(seat, "open_kan")
+        else:
+            self._ask_turn(seat)
+
+    def _settle_passed(self) -> Generator[ev.Event, None, str]:
+        """The tile on offer was not won: furiten notes, and for a discard what then stands or
+        aborts.
+        """
+        state = self.state
+        yield from self.rules.furiten.passed(state)
+        if state.offer is not None and state.offer.origin == "discard":
+            return (yield from self.rules.flow.passed(state))
+        return ""
+
+    def _passed(self) -> Steps:
+        """Nobody took the tile on offer."""
+        state = self.state
+        offer = state.offer
+        assert offer is not None
+        abort = yield from self._settle_passed()
+        if abort:
+            yield from self._end_drawn(abort)
+        elif offer.origin == "discard":
+            yield from self._move_on(state.after(offer.seat))
+        else:
+            yield ev.stand(offer.seat)
+            yield from self._stood(offer.seat, offer.origin)
+
+    def _move_on(self, seat: int) -> Steps:
+        """The next seat draws, or the wall is empty."""
+        if self.state.live <= 0:
+            yield from self._end_drawn("exhaustive")
+        else:
+            yield from self._draw(seat)
+
+    def _stood(self, seat: int, origin: str) -> Steps:
+        """A kan or bonus tile stands: indicators, aborts, the replacement."""
+        state = self.state
+        if origin != "set_aside":
+            yield from self.rules.indicators.stood(state, origin)
+        abort = yield from self.rules.flow.stood(state)
+        if abort:
+            yield from self._end_drawn(abort)
+        elif not self.rules.wall.replacements_left(state):
+            yield from self._end_drawn("exhaustive")
+        else:
+            yield from self._draw(seat, "set_aside" if origin == "set_aside" else "kan")
+
+    def _wins(self, seats: Sequence[int], how: How) -> Steps:
+        state, rules = self.state, self.rules
+        if how == "tsumo":
+            source, tile = seats[0], state.seats[seats[0]].drawn
+        else:
+            assert state.offer is not None
+            source, tile = state.offer.seat, state.offer.tile
+        yield from rules.indicators.won(state, seats)
+        winners: list[tuple[int, Value]] = []
+        for seat in seats:
+            value = rules.score.value(rules.win.situation(state, seat, tile, how))
+            assert not isinstance(value, Refusal), (seat, tile, how, value)
+            winners.append((seat, value))
+        for seat, value in winners:
+            yield ev.win(seat, source, tile, how, account(value))
+        yield from rules.settle.wins(state, winners)
+        nxt = yield from rules.flow.after_wins(state, seats)
+        if nxt >= 0:
+            yield from self._move_on(nxt)
+        else:
+            yield from self._end_hand()
+
+    def _end_drawn(self, reason: str) -> Steps:
+        yield from self.rules.settle.drawn(self.state, reason)
+        yield from self._end_hand()
+
+    def _end_hand(self) -> Steps:
+        state = self.state
+        self._open = {}
+        self._chosen = {}
+        yield ev.open_wall(state.wall, state.nonce)
+        yield ev.hand_end(state.serial)
+        if self._last_hand():
+            yield from self._end_game()
+            return
+        self._ask_between()
+        if not self._open:
+            yield from self._next_hand()
+
+    def _last_hand(self) -> bool:
+        limit = self.setup.hands
+        if limit is not None and self.state.serial + 1 >= limit:
+            return True
+        return self.rules.flow.next_hand(self.state) is None
+
+    def _ask_between(self) -> None:
+        for seat, player in enumerate(self.state.players):
+            if player is None:
+                continue
+            actions = self.rules.flow.between(self.state, seat)
+            if not actions and self.setup.confirm:
+                actions = (READY,)
+            if actions:
+                self._open[seat] = actions
+
+    def _next_hand(self) -> Steps:
+        """Everybody is ready: those who leave get up; the hand begins when no seat is empty."""
+        state = self.state
+        for seat, action in sorted(self._chosen.items()):
+            player = state.players[seat]
+            if action is LEAVE and player is not None:
+                yield ev.leave(seat, player.id)
+        if None not in state.players:
+            yield from self._deal_next()
+
+    def _deal_next(self) -> Steps:
+        plan = self.rules.flow.next_hand(self.state)
+        assert plan is not None
+        yield from self._hand(*plan)
+
+    def _end_game(self) -> Steps:
+        state, flow = self.state, self.rules.flow
+        places = flow.places(state)
+        yield from flow.leftovers(state, places)
+        yield ev.game_end(places)
+
+    def _reopen(self) -> None:
+        """Find the pending decisions again from the state alone."""
+        state = self.state
+        chosen = {seat: parse_action(key) for seat, key in state.choices.items()}
+        if state.phase == "turn" and not chosen:
+            self._ask_turn(state.turn)
+        elif state.phase == "claim" and state.offer is not None:
+            self._ask_claims()
+        elif state.phase == "between":
+            self._open, self._chosen = {}, {}
+            self._ask_between()
+        elif state.phase == "over":
+            return
+        else:
+            raise RecordError("cut_within_step", "the record ends in the middle of a step")
+        for seat, action in chosen.items():
+            if action not in self._open.get(seat, ()):
+                raise RecordError(
+                    "illegal_in_record",
+                    f"{action.key} of seat {seat} was not offered",
+                    seat=seat,
+                    action=action.key,
+                )
+            del self._open[seat]
+        self._chosen = chosen
+        if not self._open and None not in state.players:
+            raise RecordError("cut_within_step", "the record ends in the middle of a step")
+
+
+def committed_walls(rules: Rules, secret: bytes) -> WallSource:
+    """The walls that follow from a secret."""
+    return lambda serial: (shuffle(rules.tiles, secret, serial), nonce(secret, serial))
