@@ -139,6 +139,15 @@ export function meldTiles(
   return rest;
 }
 
+/** Width of melds and tiles set aside as they are laid beside a hand, in widths of their own tiles. */
+export function laidUnits(melds: readonly { tiles: Tile[]; called: number | null; added: number | null }[], aside: number): number {
+  const wide = melds.reduce(
+    (sum, meld) => sum + meld.tiles.length + (meld.called === null ? 0 : TILE_RATIO - 1) - (meld.added === null ? 0 : 1) + 0.25,
+    0,
+  );
+  return wide + (aside ? aside + 0.5 : 0);
+}
+
 const SUITS = "mpszf";
 
 /** Order in which a hand is sorted; a red five after the plain ones. */

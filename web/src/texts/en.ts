@@ -8,7 +8,6 @@ const en: Texts = {
   "nav.settings": "Settings",
   "nav.menu": "Menu",
   "nav.close": "Close",
-  "nav.skip": "Skip to content",
 
   "home.continue": "Continue",
   "home.rulesets": "New game",
@@ -30,7 +29,6 @@ const en: Texts = {
 
   "options.title": "Options: {ruleset}",
   "options.preset": "Preset",
-  "options.preset.default": "Standard",
   "options.reset": "Back to standard",
   "options.on": "On",
   "options.off": "Off",

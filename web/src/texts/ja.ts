@@ -7,7 +7,6 @@ const ja = {
   "nav.settings": "設定",
   "nav.menu": "メニュー",
   "nav.close": "閉じる",
-  "nav.skip": "本文へ",
 
   "home.continue": "続きから",
   "home.rulesets": "新しく打つ",
@@ -29,7 +28,6 @@ const ja = {
 
   "options.title": "{ruleset}のルール設定",
   "options.preset": "プリセット",
-  "options.preset.default": "標準",
   "options.reset": "標準に戻す",
   "options.on": "あり",
   "options.off": "なし",

@@ -8,7 +8,6 @@ const ko: Texts = {
   "nav.settings": "설정",
   "nav.menu": "메뉴",
   "nav.close": "닫기",
-  "nav.skip": "본문으로",
 
   "home.continue": "이어서 하기",
   "home.rulesets": "새 게임",
@@ -30,7 +29,6 @@ const ko: Texts = {
 
   "options.title": "{ruleset} 룰 설정",
   "options.preset": "프리셋",
-  "options.preset.default": "표준",
   "options.reset": "표준으로 되돌리기",
   "options.on": "있음",
   "options.off": "없음",

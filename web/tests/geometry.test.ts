@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import type { Meld } from "../src/protocol";
+import { BOARD, laidUnits, layout, meldTiles, riverPlace, rowPitch, sides, sorted, TILE_RATIO } from "../src/table/geometry";
+
+describe("sides", () => {
+  it("puts the own seat at the bottom and the next player to the right", () => {
+    expect(sides(4, 0)).toEqual(["bottom", "right", "top", "left"]);
+    expect(sides(4, 2)).toEqual(["top", "left", "bottom", "right"]);
+  });
+
+  it("seats three and two", () => {
+    expect(sides(3, 1)).toEqual(["left", "bottom", "right"]);
+    expect(sides(2, 1)).toEqual(["top", "bottom"]);
+  });
+
+  it("refuses a table it cannot draw", () => {
+    expect(() => sides(5, 0)).toThrow(RangeError);
+  });
+});
+
+describe("layout", () => {
+  const screens: [number, number][] = [
+    [360, 640],
+    [390, 844],
+    [844, 390],
+    [640, 360],
+    [768, 1024],
+    [1024, 768],
+    [1440, 900],
+    [1920, 1080],
+  ];
+  for (const [width, height] of screens) {
+    for (const hand of [13, 16]) {
+      it(`stands on ${width}×${height} with ${hand} tiles`, () => {
+        const size = layout(width, height, hand);
+        const perRow = size.handRows === 2 ? Math.ceil((hand + 1) / 2) : hand + 1;
+        expect(size.handTile * (perRow + 0.4)).toBeLessThanOrEqual(width);
+        expect(size.boardWidth).toBeLessThanOrEqual(width);
+        const handHeight = size.handRows * size.handTile * TILE_RATIO;
+        const below = size.mode === "portrait" ? handHeight + 44 + 56 + size.handTile * 0.62 * TILE_RATIO : handHeight;
+        expect(size.boardHeight + below).toBeLessThanOrEqual(height);
+        // Still to be read and, on the hand, to be tapped.
+        expect(size.tile).toBeGreaterThanOrEqual(15);
+        expect(size.handTile * TILE_RATIO).toBeGreaterThanOrEqual(hand > 13 ? 36 : 40);
+      });
+    }
+  }
+
+  it("uses two rows only where one would be too small to tap", () => {
+    expect(layout(390, 844, 13).handRows).toBe(2);
+    expect(layout(768, 1024, 13).handRows).toBe(1);
+    expect(layout(844, 390, 13).handRows).toBe(1);
+  });
+});
+
+describe("rivers", () => {
+  it("run in rows of six", () => {
+    expect(riverPlace(5)).toEqual({ row: 0, column: 5 });
+    expect(riverPlace(6)).toEqual({ row: 1, column: 0 });
+  });
+
+  it("overlap their rows rather than leave the board", () => {
+    expect(rowPitch(18)).toBe(TILE_RATIO);
+    for (const tiles of [19, 24, 27, 30]) {
+      const rows = Math.ceil(tiles / BOARD.columns);
+      expect((rows - 1) * rowPitch(tiles) + TILE_RATIO).toBeLessThanOrEqual(BOARD.river);
+    }
+  });
+});
+
+describe("melds", () => {
+  const meld = (change: Partial<Meld>): Meld => ({ kind: "pon", tiles: ["5p", "5p", "0p"], called: 2, from: 1, added: null, ...change });
+  const laid = (one: Meld, seat: number, seats = 4) =>
+    meldTiles(one, seat, seats).map((part) => (part.turned ? `<${part.tile}>` : part.hidden ? `#${part.tile}` : part.tile) + (part.stacked ? `+${part.stacked}` : ""));
+
+  it("turn the claimed tile where it came from", () => {
+    expect(laid(meld({ from: 3 }), 0)).toEqual(["<0p>", "5p", "5p"]); // the player before: on the left
+    expect(laid(meld({ from: 2 }), 0)).toEqual(["5p", "<0p>", "5p"]); // across
+    expect(laid(meld({ from: 1 }), 0)).toEqual(["5p", "5p", "<0p>"]); // the next: on the right
+    expect(laid(meld({ from: 0 }), 1)).toEqual(["<0p>", "5p", "5p"]);
+  });
+
+  it("lay a chi's claimed tile first and keep the rest in order", () => {
+    expect(laid(meld({ kind: "chi", tiles: ["3s", "4s", "5s"], called: 1, from: 3 }), 0)).toEqual(["<4s>", "3s", "5s"]);
+  });
+
+  it("stack an added tile on the claimed one", () => {
+    const kan = meld({ kind: "added_kan", tiles: ["7p", "7p", "7p", "7p"], called: 2, from: 2, added: 3 });
+    expect(laid(kan, 0)).toEqual(["7p", "<7p>+7p", "7p"]);
+  });
+
+  it("hide the ends of a concealed kan", () => {
+    const kan = meld({ kind: "concealed_kan", tiles: ["1z", "1z", "1z", "1z"], called: null, from: null });
+    expect(laid(kan, 0)).toEqual(["#1z", "1z", "1z", "#1z"]);
+  });
+
+  it("work at a table of three", () => {
+    expect(laid(meld({ from: 2 }), 0, 3)).toEqual(["<0p>", "5p", "5p"]);
+    expect(laid(meld({ from: 1 }), 0, 3)).toEqual(["5p", "5p", "<0p>"]);
+  });
+
+  it("measure what they take up", () => {
+    expect(laidUnits([], 0)).toBe(0);
+    expect(laidUnits([meld({})], 0)).toBeCloseTo(3.61);
+    expect(laidUnits([meld({ kind: "added_kan", tiles: ["7p", "7p", "7p", "7p"], added: 3 })], 0)).toBeCloseTo(3.61);
+  });
+});
+
+it("sorts by suit and number, the red five after the plain ones", () => {
+  expect(sorted(["7z", "1s", "6p", "0p", "5p", "f2", "9m", "??"])).toEqual(["9m", "5p", "0p", "6p", "1s", "7z", "f2", "??"]);
+});

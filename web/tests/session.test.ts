@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Decision, GameEvent, ServerMessage } from "../src/protocol";
+import { GameSession, pause } from "../src/session.svelte";
+import { settings } from "../src/settings.svelte";
+import type { Transport, TransportHandlers } from "../src/transport";
+import { claim, description, turn, view } from "./fixtures";
+
+class FakeTransport implements Transport {
+  handlers!: TransportHandlers;
+  acts: [number, string][] = [];
+  syncs = 0;
+  open(handlers: TransportHandlers): void {
+    this.handlers = handlers;
+  }
+  act(decision: number, action: string): void {
+    this.acts.push([decision, action]);
+  }
+  sync(): void {
+    this.syncs += 1;
+  }
+  reconnect(): void {}
+  close(): void {}
+}
+
+const hello = (decision: Decision | null, n = 1): ServerMessage => ({ type: "hello", game: "g", seat: 0, ruleset: description, n, view: view(), decision });
+const step = (n: number, events: GameEvent[], decision: Decision | null, live = 40): ServerMessage => ({ type: "step", n, events, view: view({ live }), decision });
+const discard = (seat: number): GameEvent => ({ e: "discard", seat, tile: "1z", drawn: false, mark: "" });
+
+describe("a session", () => {
+  let transport: FakeTransport;
+  let session: GameSession;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    Object.assign(settings, { pace: "quick", volume: 0, language: "en", autoWin: false, noCalls: false, autoDiscard: false });
+    transport = new FakeTransport();
+    session = new GameSession(transport);
+    transport.handlers.connection("open");
+  });
+
+  afterEach(() => {
+    session.close();
+    vi.useRealTimers();
+  });
+
+  it("answers once, and only with what is offered", () => {
+    session.receive(hello(turn()));
+    session.act("discard:9z");
+    expect(transport.acts).toEqual([]);
+    session.act("discard:2m");
+    session.act("discard:2m");
+    expect(transport.acts).toEqual([[7, "discard:2m"]]);
+    expect(session.decision).toBeNull();
+  });
+
+  it("shows steps at the player's pace, and a decision only with its step", () => {
+    session.receive(hello(null));
+    session.receive(step(2, [discard(1)], null, 39));
+    session.receive(step(3, [discard(2)], null, 38));
+    session.receive(step(4, [], turn(), 37));
+    expect(session.view?.live).toBe(39);
+    expect(session.decision).toBeNull();
+    vi.advanceTimersByTime(200);
+    expect(session.view?.live).toBe(38);
+    vi.advanceTimersByTime(200);
+    expect(session.view?.live).toBe(37);
+    expect(session.decision?.id).toBe(7);
+  });
+
+  it("is not slowed down when pace is instant", () => {
+    settings.pace = "instant";
+    session.receive(hello(null));
+    for (let n = 2; n < 10; n += 1) session.receive(step(n, [discard(1)], null, 50 - n));
+    vi.advanceTimersByTime(20);
+    expect(session.view?.live).toBe(41);
+  });
+
+  it("asks for the whole state when a message is missing, and ignores one it has", () => {
+    session.receive(hello(null, 5));
+    session.receive(step(5, [], turn(), 11));
+    expect(session.view?.live).toBe(42);
+    session.receive(step(7, [], turn(), 11));
+    expect(transport.syncs).toBe(1);
+    expect(session.view?.live).toBe(42);
+  });
+
+  it("gives the decision back after a refusal, and says why", () => {
+    session.receive(hello(turn()));
+    session.act("discard:2m");
+    session.receive({ type: "error", code: "illegal_action", params: {}, decision: 7 });
+    expect(session.decision?.id).toBe(7);
+    expect(session.notice).toBe("That is not possible.");
+  });
+
+  it("asks for the whole state when it answered a decision that is gone", () => {
+    session.receive(hello(turn()));
+    session.act("discard:2m");
+    session.receive({ type: "error", code: "stale_decision", params: {}, decision: 8 });
+    expect(session.decision).toBeNull();
+    expect(transport.syncs).toBe(1);
+  });
+
+  it("offers nothing while the connection is lost", () => {
+    session.receive(hello(turn()));
+    transport.handlers.connection("waiting");
+    expect(session.decision).toBeNull();
+    transport.handlers.connection("open");
+    session.receive(hello(turn(), 1));
+    expect(session.decision?.id).toBe(7);
+  });
+
+  it("passes by itself when told not to call, after a moment", () => {
+    settings.noCalls = true;
+    session.receive(hello({ ...claim, actions: claim.actions.filter((action) => action.kind !== "ron") }));
+    expect(transport.acts).toEqual([]);
+    vi.advanceTimersByTime(400);
+    expect(transport.acts).toEqual([[9, "pass"]]);
+  });
+
+  it("says what happened and what is asked", () => {
+    session.receive(hello(null));
+    session.receive(step(2, [{ ...discard(3), tile: "0s" }], claim));
+    expect(session.spoken).toBe("Cosmos: red 5 of bamboo. You can: Chii, Pon, Ron.");
+  });
+});
+
+describe("pauses", () => {
+  it("depend on what happened, not on how many events told of it", () => {
+    expect(pause([discard(1)], 0, 200, 0)).toBe(200);
+    expect(pause([discard(1), discard(1)], 0, 200, 0)).toBe(200);
+    expect(pause([discard(0)], 0, 200, 0)).toBe(80);
+    expect(pause([{ e: "win", seat: 1 }], 0, 200, 0)).toBe(500);
+    expect(pause([{ e: "transfer" }], 0, 200, 0)).toBe(0);
+  });
+
+  it("end when too much waits", () => {
+    expect(pause([discard(1)], 0, 200, 9)).toBe(0);
+  });
+});

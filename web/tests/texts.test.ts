@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import { preferredLanguage, settings } from "../src/settings.svelte";
+import { amountOf, fill, handName, signed, term, tileName, worded } from "../src/texts";
+import en from "../src/texts/en";
+import ja from "../src/texts/ja";
+import ko from "../src/texts/ko";
+import { description } from "./fixtures";
+
+const places = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!).sort();
+
+describe("the page's texts", () => {
+  for (const [language, texts] of Object.entries({ en, ko })) {
+    it(`are complete in ${language}, with the same places to fill`, () => {
+      expect(Object.keys(texts).sort()).toEqual(Object.keys(ja).sort());
+      for (const [key, text] of Object.entries(texts)) {
+        expect(text.trim(), key).not.toBe("");
+        expect(places(text), key).toEqual(places(ja[key as keyof typeof ja]));
+      }
+    });
+  }
+
+  it("are all used", () => {
+    const files = (folder: string): string[] =>
+      readdirSync(folder).flatMap((name) => {
+        const path = join(folder, name);
+        if (statSync(path).isDirectory()) return name === "texts" || name === "generated" ? [] : files(path);
+        return [path];
+      });
+    const source = [...files("src"), "src/texts/index.ts"].map((file) => readFileSync(file, "utf8")).join("\n");
+    // A key built from parts (`action.${label}`) uses every key that it can build.
+    const built = [...source.matchAll(/`([a-zA-Z.]+[.a-z]*)\$\{/g)].map((match) => match[1]!);
+    const unused = Object.keys(ja).filter((key) => !source.includes(`"${key}"`) && !built.some((start) => key.startsWith(start)));
+    expect(unused).toEqual([]);
+  });
+});
+
+describe("wording", () => {
+  beforeEach(() => {
+    settings.language = "ja";
+  });
+
+  it("fills places and leaves a fault to be seen", () => {
+    expect(fill("{a} of {b}", { a: 1 })).toBe("1 of {b}");
+  });
+
+  it("names tiles", () => {
+    expect(["1m", "0p", "9s", "7z", "f8", "??"].map(tileName)).toEqual(["1萬", "赤5筒", "9索", "中", "冬", "伏せ牌"]);
+    settings.language = "en";
+    expect(["1m", "0p", "5z"].map(tileName)).toEqual(["1 of characters", "red 5 of dots", "White dragon"]);
+    settings.language = "ko";
+    expect(["1m", "0p"].map(tileName)).toEqual(["1만", "빨간 5통"]);
+  });
+
+  it("names hands with and without winds", () => {
+    expect(handName({ round: 1, number: 2, repeat: 0 })).toBe("南3局");
+    expect(handName({ round: -1, number: 4, repeat: 0 })).toBe("第5局");
+    settings.language = "en";
+    expect(handName({ round: 1, number: 2, repeat: 0 })).toBe("South 3");
+  });
+
+  it("words what a ruleset sends, tiles and further keys too", () => {
+    expect(worded(description, { key: "value.han_fu", params: { han: 4, fu: 30 } })).toBe("4翻30符");
+    expect(worded(description, { key: "fu.triplet", params: { tile: "5z" } })).toBe("明刻 白");
+    expect(worded(description, { key: "no.such", params: {} })).toBe("no.such");
+    expect(term(description, "mark", "riichi")).toBe("リーチ");
+    expect(amountOf(description, 2, "han")).toBe("2翻");
+    expect(amountOf(description, 1200, "points")).toBe("1,200点");
+    settings.language = "ko";
+    expect(worded(description, { key: "pattern.dora" })).toBe("Dora");
+  });
+
+  it("shows the sign of a change", () => {
+    expect([signed(8000), signed(-8000), signed(0)]).toEqual(["+8,000", "−8,000", "0"]);
+  });
+});
+
+it("takes the first language it knows", () => {
+  expect(preferredLanguage(["de-DE", "ko-KR", "en"])).toBe("ko");
+  expect(preferredLanguage(["de-DE"])).toBe("ja");
+});
