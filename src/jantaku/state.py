@@ -121,7 +121,7 @@ class SeatState:
 
     def key(self) -> tuple[object, ...]:
         """Everything but the memo, for comparing states."""
-        return tuple(getattr(self, name) for name in self.__slots__ if name not in ("waits",))
+        return tuple(getattr(self, name) for name in self.__slots__ if name != "waits")
 
     def gain(self, tile: Face) -> None:
         """Put a tile into the hand."""
