@@ -191,6 +191,8 @@ class Layout(NamedTuple):
         rounds: whether a round wind is shown.
         unit: text key of the unit of scores.
         declarations: marks a discard can carry.
+        standing: names under which a declaration can stand (`riichi`, `double_riichi`); empty where
+            they are the marks.
     """
 
     aside: str = ""
@@ -200,6 +202,7 @@ class Layout(NamedTuple):
     rounds: bool = True
     unit: str = "points"
     declarations: tuple[str, ...] = ()
+    standing: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
