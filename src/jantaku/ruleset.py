@@ -109,8 +109,11 @@ class Furiten(Protocol):
     def blocks(self, state: TableState, seat: int) -> str:
         """The reason why `seat` may not claim a win now, or an empty text."""
 
+    def drew(self, state: TableState, seat: int) -> Iterator[Event]:
+        """After `seat` drew from the live wall; asked only of a seat that has marks."""
+
     def discarded(self, state: TableState, seat: int) -> Iterator[Event]:
-        """After `seat` discarded."""
+        """After `seat` discarded; asked only of a seat that has marks."""
 
     def passed(self, state: TableState) -> Iterator[Event]:
         """After the tile on offer passed everybody."""

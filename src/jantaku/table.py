@@ -246,6 +246,8 @@ class Table:
         state, plan = self.state, self.rules.wall
         yield plan.draw(state, seat, source)
         at = state.seats[seat]
+        if at.marks and source == "live":
+            yield from self.rules.furiten.drew(state, seat)
         while self.rules.aside.forced(at.drawn):
             yield ev.set_aside(seat, at.drawn)
             yield ev.stand(seat)
@@ -266,7 +268,8 @@ class Table:
         if kind == "discard":
             yield from rules.indicators.before_discard(state)
             yield ev.discard(seat, action.tiles[0], action.drawn, action.mark)
-            yield from rules.furiten.discarded(state, seat)
+            if state.seats[seat].marks:
+                yield from rules.furiten.discarded(state, seat)
         elif kind == "tsumo":
             yield from self._wins((seat,), "tsumo")
             return

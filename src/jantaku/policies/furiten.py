@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from jantaku import events as ev
 from jantaku.policies.robbing import Robbing
@@ -22,6 +23,10 @@ class NoFuriten:
         """See `ruleset.Furiten`."""
         return ""
 
+    def drew(self, state: TableState, seat: int) -> Iterator[ev.Event]:
+        """See `ruleset.Furiten`."""
+        return iter(())
+
     def discarded(self, state: TableState, seat: int) -> Iterator[ev.Event]:
         """See `ruleset.Furiten`."""
         return iter(())
@@ -37,11 +42,24 @@ class Furiten(NoFuriten):
 
     It looks at the waits as they are now, over all shapes, and at every discard, called-away ones
     included (rules: riichi).
+
+    Args:
+        win: for the waits.
+        robbing: which announced tiles could have been won.
+        temporary_ends: what ends temporary furiten: one's own next `discard`, or already the next
+            `draw` (they differ only after one's own call).
     """
 
-    def __init__(self, win: Win, robbing: Robbing) -> None:
+    def __init__(
+        self,
+        win: Win,
+        robbing: Robbing,
+        *,
+        temporary_ends: Literal["discard", "draw"] = "discard",
+    ) -> None:
         self.win = win
         self.robbing = robbing
+        self.temporary_ends = temporary_ends
 
     def blocks(self, state: TableState, seat: int) -> str:
         """See `ruleset.Furiten`."""
@@ -54,8 +72,13 @@ class Furiten(NoFuriten):
             return RIVER
         return ""
 
+    def drew(self, state: TableState, seat: int) -> Iterator[ev.Event]:
+        """See `ruleset.Furiten`."""
+        if self.temporary_ends == "draw" and TEMPORARY in state.seats[seat].marks:
+            yield ev.mark(seat, TEMPORARY, False)
+
     def discarded(self, state: TableState, seat: int) -> Iterator[ev.Event]:
-        """The seat's next discard ends temporary furiten."""
+        """See `ruleset.Furiten`."""
         if TEMPORARY in state.seats[seat].marks:
             yield ev.mark(seat, TEMPORARY, False)
 

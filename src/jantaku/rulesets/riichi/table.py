@@ -11,6 +11,7 @@ from jantaku.patterns import composition, runs, special, triplets
 from jantaku.patterns.rows import Patterns, Row
 from jantaku.policies.bonus import BonusTiles
 from jantaku.policies.fu import FuTable
+from jantaku.policies.kuikae import KuikaeMode
 from jantaku.policies.liability import DRAGONS_AND_WINDS
 from jantaku.policies.limits import ladder
 from jantaku.policies.payments import Payments
@@ -103,6 +104,12 @@ UNITS: Final = {"yakuman": 8000, "mangan": 2000}
 
 PAYMENTS: Final = Payments()
 STICK: Final = 1000
+
+
+def kuikae_mode(options: Options) -> KuikaeMode:
+    """What may not be discarded right after a call."""
+    mode = options.text("kuikae")
+    return "allowed" if mode == "allowed" else "same_only" if mode == "same_only" else "forbidden"
 
 
 def rows(options: Options) -> tuple[Row, ...]:

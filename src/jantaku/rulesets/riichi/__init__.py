@@ -1,0 +1,44 @@
+"""Riichi for four players under the well-known rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from jantaku.options import Names, Option, Options, Preset
+from jantaku.options import names as worded
+from jantaku.ruleset import PatternRow, Rules, Ruleset
+from jantaku.rulesets.riichi.options import OPTIONS
+from jantaku.rulesets.riichi.rules import build
+from jantaku.rulesets.riichi.table import pattern_rows
+from jantaku.rulesets.riichi.texts import TEXTS
+
+
+class Riichi:
+    """The ruleset `riichi` (rules: riichi)."""
+
+    id: str = "riichi"
+    names: Names = worded("リーチ麻雀", "Riichi mahjong", "리치 마작")
+    summary: Names = worded(
+        "四人で打つ、いちばんよく知られたルール。赤ドラあり、頭ハネ。",
+        "The well-known game for four, with red fives; one winner at a time.",
+        "네 명이 두는 가장 널리 알려진 규칙. 적도라 있음, 더블 론 없음.",
+    )
+    options: tuple[Option, ...] = OPTIONS
+    presets: tuple[Preset, ...] = (
+        Preset("standard", worded("標準", "Standard", "표준"), {}),
+        Preset("east_south", worded("半荘戦", "East–South", "반장전"), {"length": "east_south"}),
+        Preset("no_reds", worded("赤なし", "No red fives", "적도라 없음"), {"reds": "none"}),
+    )
+    texts: Mapping[str, Mapping[str, str]] = TEXTS
+
+    def rules(self, options: Options) -> Rules:
+        """See `Ruleset`."""
+        return build(options)
+
+    def patterns(self, options: Options) -> tuple[PatternRow, ...]:
+        """See `Ruleset`."""
+        return pattern_rows(options)
+
+
+RULESETS: Final[tuple[Ruleset, ...]] = (Riichi(),)
