@@ -29,6 +29,7 @@ class Situation:
             says which origin).
         source: for an own draw `live`, `kan` or `set_aside`.
         last: no draw is left (last tile, last discard).
+        from_dealer: whether the tile came from the seat that plays first.
         seat_wind: 0 East ... 3 North; `round_wind` likewise, -1 where none prevails.
         dealer: whether the winner plays first.
         declared: the declaration that stands, or empty.
@@ -56,6 +57,7 @@ class Situation:
     declared: str = ""
     prompt: bool = False
     first: bool = False
+    from_dealer: bool = False
     indicators: tuple[Face, ...] = ()
     under: tuple[Face, ...] = ()
     aside: tuple[Face, ...] = ()
@@ -136,6 +138,7 @@ def at_table(
         declared=at.declared,
         prompt=prompt,
         first=unbroken(state, seat, breakers),
+        from_dealer=how != "tsumo" and state.turn == state.dealer,
         indicators=tuple(state.indicators),
         under=under,
         aside=tuple(at.aside),

@@ -165,7 +165,7 @@ class TableState:
         indicators, under: open dora indicators and opened ura indicators.
         kans: kans that stand or were called, by all seats.
         clock: discards, draws and calls so far; `broken` maps each breaking event (`chi`, `pon`,
-            ..., `set_aside`) to the clock when it last stood.
+            ..., `set_aside`) and the seat that made it to the clock when it last stood.
         ticks: events that everybody knows of; identifies a decision without telling of hidden
             passes.
         choices: answers given to the present offer or between hands, seat to action key.
@@ -236,7 +236,7 @@ class TableState:
         self.under: list[Face] = []
         self.kans = 0
         self.clock = 0
-        self.broken: dict[str, int] = {}
+        self.broken: dict[tuple[str, int], int] = {}
         self.choices: dict[int, str] = {}
         self.wins: list[ev.Win] = []
         self.drawn = ""
@@ -285,10 +285,16 @@ class TableState:
             raise RecordError("empty_seat", f"seat {account} is empty", seat=account)
         return player.id
 
-    def last_broken(self, by: tuple[str, ...]) -> int:
-        """The clock of the latest standing event among `by`, -1 if there was none."""
-        broken = self.broken
-        return max((broken.get(name, -1) for name in by), default=-1)
+    def last_broken(self, by: tuple[str, ...], *, but: int = -1) -> int:
+        """The clock of the latest standing event among `by`, those of seat `but` left out; -1 if
+        there was none.
+        """
+        if not self.broken:
+            return -1
+        return max(
+            (at for (name, seat), at in self.broken.items() if seat != but and name in by),
+            default=-1,
+        )
 
     def key(self) -> tuple[object, ...]:
         """Everything, for comparing two states."""
@@ -415,7 +421,7 @@ def _call(state: TableState, e: ev.Call) -> None:
     state.source = "call"
     at.turns += 1
     state.clock += 1
-    state.broken[meld.form] = state.clock
+    state.broken[meld.form, e.seat] = state.clock
     if meld.is_kan:
         state.kans += 1
     state.phase = "turn"
@@ -466,7 +472,7 @@ def _stand(state: TableState, e: ev.Stand) -> None:
         state.kans += 1
     at.waits = None
     state.clock += 1
-    state.broken[offer.origin] = state.clock
+    state.broken[offer.origin, e.seat] = state.clock
     state.offer = None
     state.turn = e.seat
     state.phase = "turn"

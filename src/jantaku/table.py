@@ -205,6 +205,17 @@ class Table:
         if not self._open and None not in self.state.players:
             self._run(self._deal_next())
 
+    def finish(self) -> None:
+        """End a game between two hands, where no rule does: players stop a session, a host closes.
+
+        ActionError while a hand is running.
+        """
+        if self.state.phase != "between":
+            raise ActionError("hand_running", "a game ends between hands only")
+        self._open = {}
+        self._chosen = {}
+        self._run(self._end_game())
+
     # --- machinery ---------
 
     def _decision(self, seat: int, actions: tuple[Action, ...]) -> Decision:

@@ -209,6 +209,20 @@ class TileSet(NamedTuple):
         """Whether any tile of this face exists."""
         return self.counts[face] > 0
 
+    def face_of(self, kind: Kind) -> Face:
+        """A face of this kind that exists here: the plain one, or the red one where all are red."""
+        if self.counts[kind]:
+            return kind
+        return next(
+            (f for f in range(RED_M, RED_S + 1) if KIND[f] == kind and self.counts[f]), kind
+        )
+
+    def adopt(self, face: Face) -> Face:
+        """The face a reader means: a five in the only colour that exists here, whichever was
+        written (rules: general, both spellings are read and one is written).
+        """
+        return face if self.counts[face] or KIND[face] >= KINDS else self.face_of(KIND[face])
+
     def check(self, tiles: Iterable[Face], what: str = "hand") -> None:
         """Raise TileError if `tiles` hold a face that does not exist here, or more of a face or
         kind than there are.

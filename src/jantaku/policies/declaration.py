@@ -116,7 +116,11 @@ class Declaration(NoDeclaration):
         if not at.river or not at.river[-1].mark or at.declared:
             return
         mark = next(m for m in self.marks if m.name == at.river[-1].mark)
-        first = len(at.river) == 1 and at.turns == 1 and state.last_broken(self.first_breakers) < 0
+        first = (
+            len(at.river) == 1
+            and at.turns == 1
+            and state.last_broken(self.first_breakers, but=seat) < 0
+        )
         yield ev.declare(seat, mark.first if first else mark.name)
         if self.stick:
             yield ev.transfer(seat, "pot:sticks", self.stick, "stick")
