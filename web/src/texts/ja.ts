@@ -11,7 +11,7 @@ const ja = {
   "home.continue": "続きから",
   "home.rulesets": "新しく打つ",
   "home.play": "対局開始",
-  "home.play.with": "{ruleset}の対局を始める",
+  "home.play.with": "対局開始：{ruleset}",
   "home.options": "ルール設定",
   "home.options.of": "{ruleset}のルール設定",
   "home.resume": "再開",
