@@ -15,11 +15,12 @@ from typing import NamedTuple
 from jantaku import events as ev
 from jantaku.actions import LEAVE, PASS, READY, Action, parse_action
 from jantaku.errors import ActionError, RecordError
-from jantaku.ruleset import Outcome, Rules
+from jantaku.ruleset import Outcome, Rules, resolve, ruleset
 from jantaku.situation import How
 from jantaku.state import Player, TableState, apply
 from jantaku.tiles import Face
 from jantaku.value import Refusal, Value, account
+from jantaku.view import View
 from jantaku.wall import commitment, new_secret, nonce, shuffle
 
 Steps = Iterator[ev.Event]
@@ -188,6 +189,10 @@ class Table:
             self._arbitrate()
         elif not self._open:
             self._run(self._next_hand())
+
+    def view(self, seat: int) -> View:
+        """What `seat` may see now: an accessor over the running state, not a copy."""
+        return View(self.rules, self.state, seat)
 
     def drain(self) -> list[ev.Event]:
         """The events since the last call."""
@@ -493,6 +498,22 @@ class Table:
         self._chosen = chosen
         if not self._open and None not in state.players:
             raise RecordError("cut_within_step", "the record ends in the middle of a step")
+
+
+def new_table(
+    ruleset_id: str,
+    *,
+    preset: str | None = None,
+    setup: Setup | None = None,
+    secret: bytes | None = None,
+    **options: object,
+) -> Table:
+    """A table of an installed ruleset, by id, with option values as keywords.
+
+    Raises UnknownRuleset or OptionError.
+    """
+    found = ruleset(ruleset_id)
+    return Table(found.rules(resolve(found, options, preset=preset)), setup, secret=secret)
 
 
 def committed_walls(rules: Rules, secret: bytes) -> WallSource:
