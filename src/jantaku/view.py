@@ -3,7 +3,7 @@
 `project` masks an event for a seat; a client's state is the fold of its projected events. `View` is
 the same knowledge as an accessor over any state, the table's own included, for players inside the
 process: it shows what the seat may see and nothing else, and a test holds it equal to the folded
-    view.
+view.
 """
 
 from __future__ import annotations
