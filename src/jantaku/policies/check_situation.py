@@ -47,6 +47,12 @@ def _tiles(rules: Rules, s: Situation) -> None:
             f"the winning tile {TEXT[s.tile]} is not in the hand",
             tile=TEXT[s.tile],
         )
+    if tiles[-1] >= FLOWER:
+        raise SituationError(
+            "bonus_tile_in_hand",
+            f"{TEXT[tiles[-1]]} is set aside, not kept in the hand",
+            tile=TEXT[tiles[-1]],
+        )
     every = [*tiles, *(t for m in s.melds for t in m.tiles), *s.aside, *s.indicators, *s.under]
     rules.tiles.check(every, "hand, indicators included" if s.indicators else "hand")
     slots = rules.layout.indicator_slots

@@ -135,7 +135,8 @@ def build(options: Options) -> Rules:
             pots=("sticks",),
             indicators=WALL.opened,
             indicator_slots=len(WALL.indicators),
-            declarations=("riichi",),
+            declarations=(table.RIICHI,),
+            standing=table.DECLARATIONS,
         ),
     )
 
