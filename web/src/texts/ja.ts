@@ -149,7 +149,7 @@ const ja = {
   "result.ron": "ロン",
   "result.robbed": "槍槓",
   "result.draw": "流局",
-  "result.ready": "聴牌",
+  "result.ready": "テンパイ",
   "result.notReady": "ノーテン",
   "result.derivation": "内訳",
   "result.payments": "点数の移動",

@@ -1,11 +1,12 @@
 /**
  * The table without a server, for looking at: `npm run dev`, then /tests/mock/?state=turn (claim,
- * result, double, draw, final, three) with &language=en&theme=dark&tiles=indexed.
+ * result, double, draw, final, three) with &language=en&theme=dark&tiles=indexed. A script may set
+ * `mockState` first, to show a recorded `{ruleset, view, decision}`.
  */
 import { mount } from "svelte";
 import "../../src/app.css";
 import sprite from "../../src/generated/tiles.svg?raw";
-import type { Decision, View } from "../../src/protocol";
+import type { Decision, Description, View } from "../../src/protocol";
 import { GameSession } from "../../src/session.svelte";
 import { settings } from "../../src/settings.svelte";
 import type { Transport, TransportHandlers } from "../../src/transport";
@@ -61,10 +62,13 @@ const STATES: Record<string, () => [View, Decision | null]> = {
 
 class FakeTransport implements Transport {
   open(handlers: TransportHandlers): void {
-    const [view, decision] = (STATES[asked.get("state") ?? "turn"] ?? STATES.turn!)();
+    const made = (STATES[asked.get("state") ?? "turn"] ?? STATES.turn!)();
+    const given = (globalThis as { mockState?: { ruleset: Description; view: View; decision: Decision | null } }).mockState;
+    const view = given?.view ?? made[0];
+    const decision = given ? given.decision : made[1];
+    const ruleset = given?.ruleset ?? { ...sample.description, seats: view.seats.length };
     queueMicrotask(() => {
       handlers.connection("open");
-      const ruleset = { ...sample.description, seats: view.seats.length };
       handlers.message({ type: "hello", game: "mock", seat: 0, ruleset, n: 1, view, decision });
     });
   }
