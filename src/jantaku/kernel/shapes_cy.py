@@ -282,6 +282,16 @@ def _too_high(counts):
 
 @cython.cfunc
 @cython.inline
+def _checked(counts):
+    """Counts that no part is going to look at: `_pointer` checks those of the compiled form."""
+    counts = _tiles(counts)
+    if not cython.compiled and max(counts) > 7:
+        _too_high(counts)
+    return counts
+
+
+@cython.cfunc
+@cython.inline
 @cython.exceptval(check=True)
 def _pointer(counts) -> cython.p_uchar:
     """Where the counts lie, which must be bytes or a bytearray; none is above 7."""
@@ -575,9 +585,14 @@ class Shapes:
 
         One less than the smallest number of tiles that must be added, others being discarded as
         needed, for the hand to contain a complete shape in which no kind is used beyond its
-        ``copies`` less what is ``held``. It depends on the tile set: four like tiles cannot wait
-        for a fifth. Any number of tiles has an answer by that definition, not only the 3k+1 and
-        3k+2 of play.
+        ``copies`` less what is ``held``. Any number of tiles has an answer by that definition, not
+        only the 3k+1 and 3k+2 of play.
+
+        So a hand that could only be completed by a fifth like tile is not tenpai (rules: general):
+        ``123456789m1111z`` is 1 away where there are four of each, and ``1111m111122233z`` is 1
+        away in a four-player set but 2 in a three-player one, which has no 23m. Whether a copy in
+        one's own melds counts as out of reach is the caller's choice: ``45z`` beside the melds
+        ``444z 111z 555z 777z`` is 1 with these ``held`` and 0 without.
 
         Seven pairs and thirteen orphans count when ``melds`` is 0. Raises ``ValueError`` for
         counts of the wrong length or too high and for an impossible number of melds.
@@ -598,21 +613,19 @@ class Shapes:
 
     def seven_pairs(self, counts):
         """`shanten` of seven pairs alone; 99 where they are no shape."""
-        counts = _tiles(counts)
-        if not self._pairs_exist:
-            return IMPOSSIBLE
-        return _pairs_short(self._all_worth(_pointer(counts))) - 1
+        counts = _checked(counts)
+        p: cython.p_uchar = _pointer(counts)
+        return _pairs_short(self._all_worth(p)) - 1 if self._pairs_exist else IMPOSSIBLE
 
     def thirteen_orphans(self, counts):
         """`shanten` of thirteen orphans alone; 99 where they are no shape."""
-        counts = _tiles(counts)
-        if not self._orphans_exist:
-            return IMPOSSIBLE
-        return self._orphans_short(_pointer(counts)) - 1
+        counts = _checked(counts)
+        p: cython.p_uchar = _pointer(counts)
+        return self._orphans_short(p) - 1 if self._orphans_exist else IMPOSSIBLE
 
     def complete(self, counts, melds: cython.int = 0):
         """Whether the tiles, the winning one included, are exactly a complete shape."""
-        counts = _tiles(counts)
+        counts = _checked(counts)
         p: cython.p_uchar = _pointer(counts)
         need: cython.int = self._need(melds)
         return _total(p) == 3 * need + 2 and self._least(p, need, melds) == 0
