@@ -49,6 +49,10 @@ class UnknownRuleset(JantakuError):
     """No ruleset of that id is installed."""
 
 
+class UnknownPlayer(JantakuError):
+    """No computer player of that name is installed, or what the name leads to is none."""
+
+
 class ActionError(JantakuError):
     """An action that its seat may not take now; the table is unchanged."""
 

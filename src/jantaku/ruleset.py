@@ -86,6 +86,10 @@ class Aside(Protocol):
 class Claims(Protocol):
     """What the others may do with a tile on offer, and who gets it."""
 
+    @property
+    def chi(self) -> bool:
+        """Whether runs can be claimed."""
+
     def actions(self, state: TableState, seat: int) -> list[Action]:
         """Every legal answer of `seat` but a pass; empty when there is none."""
 
@@ -105,6 +109,10 @@ class Claims(Protocol):
 
 class Furiten(Protocol):
     """When a seat may not win on somebody else's tile."""
+
+    @property
+    def river_safe(self) -> bool:
+        """Whether a seat can never claim a win on a kind of its own river, which is then safe."""
 
     def blocks(self, state: TableState, seat: int) -> str:
         """The reason why `seat` may not claim a win now, or an empty text."""

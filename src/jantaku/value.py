@@ -55,7 +55,10 @@ class Value(Protocol):
         """Larger is better for the winner."""
 
     def numbers(self) -> dict[str, int]:
-        """The integers by name (`han`, `fu`, `points`, ...), whatever the ruleset counts in."""
+        """The integers by name (`han`, `fu`, ...), whatever the ruleset counts in.
+
+        `points`, what the winner gets of the others for the hand itself, is always among them.
+        """
 
     def title(self) -> Text:
         """The value in one line: `4 han 30 fu`, `mangan`, ..."""

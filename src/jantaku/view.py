@@ -15,6 +15,7 @@ from jantaku import events as ev
 from jantaku.events import SIGHT, Sight
 from jantaku.melds import Meld
 from jantaku.ruleset import Rules
+from jantaku.situation import Situation
 from jantaku.state import NO_TILE, Offer, RiverTile, TableState
 from jantaku.tiles import HIDDEN, KIND, KINDS, Face
 from jantaku.value import Refusal, Value
@@ -128,17 +129,25 @@ class View:
             discard: a face one discards first; needed while one holds a tile too many.
             declared: count as if this declaration stood; None: as it is.
         """
-        now = self._rules.win.situation(self._state, self.seat, tile, "tsumo")
-        hand, kinds = bytearray(now.hand), bytearray(now.kinds)
+        later = self.later(tile, tsumo=tsumo, declared=declared)
+        hand, kinds = bytearray(later.hand), bytearray(later.kinds)
         for face, step in ((discard, -1), (tile, 1)):
             if face is not None:
                 hand[face] += step
                 if KIND[face] < KINDS:
                     kinds[KIND[face]] += step
-        later = replace(
+        later.hand, later.kinds = bytes(hand), bytes(kinds)
+        return self._rules.score.value(later)
+
+    def later(self, tile: Face, *, tsumo: bool, declared: str | None = None) -> Situation:
+        """The situation of an ordinary win with `tile` some time later.
+
+        Hand, kinds and melds are those of now, without `tile`: a player who looks ahead puts in
+        what it expects to hold. Arguments as for `value_with`.
+        """
+        now = self._rules.win.situation(self._state, self.seat, tile, "tsumo")
+        return replace(
             now,
-            hand=bytes(hand),
-            kinds=bytes(kinds),
             how="tsumo" if tsumo else "ron",
             source="live",
             last=False,
@@ -146,7 +155,6 @@ class View:
             first=False,
             declared=now.declared if declared is None else declared,
         )
-        return self._rules.score.value(later)
 
     # --- everybody's ---------
 
@@ -175,6 +183,10 @@ class View:
     def declared(self, seat: int) -> str:
         """The declaration of any seat that stands."""
         return self._state.seats[seat].declared
+
+    def retired(self, seat: int) -> bool:
+        """Whether a seat is out for the rest of the hand."""
+        return self._state.seats[seat].retired
 
     def shown(self, seat: int) -> bytes | None:
         """Concealed tiles of a seat whose hand lies open, by face (hidden ones at 45); None while

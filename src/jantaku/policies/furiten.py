@@ -19,6 +19,8 @@ DECLARED = "riichi_furiten"
 class NoFuriten:
     """Games without furiten."""
 
+    river_safe = False
+
     def blocks(self, state: TableState, seat: int) -> str:
         """See `ruleset.Furiten`."""
         return ""
@@ -49,6 +51,8 @@ class Furiten(NoFuriten):
         temporary_ends: what ends temporary furiten: one's own next `discard`, or already the next
             `draw` (they differ only after one's own call).
     """
+
+    river_safe = True
 
     def __init__(
         self,
