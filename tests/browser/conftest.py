@@ -5,32 +5,18 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import signal
-import socket
-import subprocess
-import sys
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.browser.support import ROOT, SIZES, STATIC, OpenPage, Server
+
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, BrowserContext, Page
 
-ROOT = Path(__file__).resolve().parents[2]
-STATIC = ROOT / "src" / "jantaku" / "server" / "static"
 REQUIRED = os.environ.get("JANTAKU_REQUIRE_BROWSER") == "1"
-
-SIZES = {
-    "phone": (390, 844),
-    "small": (360, 640),
-    "landscape": (844, 390),
-    "desktop": (1440, 900),
-}
 
 
 def _missing(what: str) -> None:
@@ -44,50 +30,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)
-
-
-class Server:
-    """`jantaku serve` in a process of its own, on one port and one database for its whole life."""
-
-    def __init__(self, folder: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}"
-        self._database = folder / "games.sqlite3"
-        self._log = folder / "server.log"
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        """Start it and wait until it answers."""
-        program = (
-            "import sys; from jantaku.server.main import serve; "
-            "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False)"
-        )
-        with self._log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-c", program, str(self.port), str(self._database)],
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-            )
-        deadline = time.monotonic() + 30
-        while time.monotonic() < deadline:
-            if self._process.poll() is not None:
-                break
-            try:
-                with urllib.request.urlopen(f"{self.url}/api/rulesets", timeout=5):
-                    return
-            except (urllib.error.URLError, OSError):
-                time.sleep(0.05)
-        pytest.fail(f"the server did not start:\n{self._log.read_text()[-4000:]}", pytrace=False)
-
-    def kill(self) -> None:
-        """`kill -9`: no chance to write anything down."""
-        if self._process is not None:
-            self._process.send_signal(signal.SIGKILL)
-            self._process.wait()
-            self._process = None
 
 
 @pytest.fixture
@@ -121,19 +63,18 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-OpenPage = Callable[..., "Page"]
-
-
 @pytest.fixture
 def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
     """Open a page of the server: `open_page("/", size="phone", language="ja")`.
 
     The pace is instant unless said otherwise. An error in the page's console fails the test.
     """
-    contexts = []
+    contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def opened(path: str = "/", *, size: str = "desktop", language: str = "ja", **settings: object) -> Page:
+    def opened(
+        path: str = "/", *, size: str = "desktop", language: str = "ja", **settings: object
+    ) -> Page:
         width, height = SIZES[size]
         touch = size != "desktop"
         context = browser.new_context(

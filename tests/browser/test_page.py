@@ -1,0 +1,348 @@
+"""The page as a player uses it: real clicks, real keys, a server that dies in the middle."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.browser.support import SIZES, STATIC, OpenPage, Server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+ASKED = """() => {
+  const table = document.querySelector('main.table');
+  if (!table) return null;
+  if (document.querySelector('.final')) return {kind: 'final', id: '', lit: []};
+  const lit = [...document.querySelectorAll('.place')]
+    .filter((place) => place.querySelector('button')).map((place) => place.dataset.place);
+  const id = table.dataset.decision ?? '';
+  if (!id && !lit.length) return null;
+  return {kind: table.dataset.asked ?? 'local', id, lit};
+}"""
+
+HAND = "() => [...document.querySelectorAll('.own .hand [data-tile]')].map((t) => t.dataset.tile)"
+
+
+def asked(page: Page, *, after: str | None = None) -> dict[str, Any]:
+    """What the player is asked now; with `after`, once it is no longer that decision."""
+    handle = page.wait_for_function(
+        f"(after) => {{ const now = ({ASKED})(); return now && now.id !== after ? now : null; }}",
+        arg=after,
+    )
+    return handle.json_value()  # type: ignore[no-any-return]
+
+
+def discard(page: Page, selector: str) -> None:
+    """Click a tile of the hand; a second time where two taps discard."""
+    tile = page.locator(selector).last
+    label = "aria-label"
+    before = tile.get_attribute(label)
+    tile.click()
+    if page.evaluate("matchMedia('(pointer: coarse)').matches"):
+        chosen = page.locator(".own .hand button.chosen")
+        chosen.wait_for()
+        assert chosen.get_attribute(label) != before, "the chosen tile says that it is chosen"
+        chosen.click()
+
+
+class Player:
+    """Plays simply, by clicking: wins, declares, calls once, else throws the last tile away."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.seen: set[str] = set()
+        self.hands = 0
+
+    def press(self, place: str) -> None:
+        self.page.locator(f".place[data-place={place}] button").click()
+
+    def move(self, now: dict[str, Any]) -> None:
+        """Answer one question."""
+        page, lit = self.page, now["lit"]
+        self.seen.update(lit)
+        if now["kind"] in ("between", "local"):
+            assert page.locator("section.result").is_visible()
+            self.hands += 1
+            self.press("pass")
+        elif "win" in lit:
+            self.press("win")
+        elif now["kind"] == "claim":
+            if "second" in lit and self.hands == 0 and "called" not in self.seen:
+                self.seen.add("called")
+                self.press("second")
+                choices = page.locator(".chooser .tiles")
+                if choices.count():
+                    choices.first.click()
+            else:
+                self.press("pass")
+        elif "declare" in lit:
+            self.press("declare")
+            discard(page, ".own .hand button.marked")
+        else:
+            discard(page, ".own .hand button.usable")
+
+    def play(self, until: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Play until a question satisfies `until`, and return it unanswered."""
+        now = asked(self.page)
+        for _ in range(3000):
+            if until(now):
+                return now
+            self.move(now)
+            now = asked(self.page, after=now["id"] or None)
+        raise AssertionError("the game does not end")
+
+
+def start(open_page: OpenPage, **options: Any) -> Page:
+    page = open_page("/", **options)
+    page.locator(".card .strong").first.click()
+    page.wait_for_selector("main.table")
+    return page
+
+
+def picture(page: Page) -> dict[str, Any]:
+    """What must be the same after an interruption."""
+    now = asked(page)
+    return {
+        "id": now["id"],
+        "kind": now["kind"],
+        "lit": now["lit"],
+        "hand": page.evaluate(HAND),
+        "rivers": page.locator(".board .river [data-tile]").count(),
+        "centre": page.locator(".centre").inner_text(),
+    }
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_a_whole_game_with_a_reload_and_a_killed_server(
+    open_page: OpenPage, server: Server, size: str
+) -> None:
+    page = start(open_page, size=size)
+    player = Player(page)
+    turns = 0
+
+    def third_turn(now: dict[str, Any]) -> bool:
+        nonlocal turns
+        turns += now["kind"] == "turn"
+        return turns == 3 and now["kind"] == "turn"
+
+    player.play(third_turn)
+    before = picture(page)
+    page.reload()
+    assert picture(page) == before
+
+    server.kill()
+    page.locator(".connection").wait_for()
+    assert page.locator(".own .hand button.usable").count() == 0, "nothing can be done meanwhile"
+    server.start()
+    page.locator(".connection").wait_for(state="detached")
+    assert picture(page) == before
+
+    player.play(lambda now: now["kind"] == "final")
+    assert player.hands >= 4, "an East-only game has four hands or more"
+    places = page.locator(".final li")
+    assert places.count() == 4
+    assert page.locator(".final li.own").count() == 1
+    with page.expect_download() as download:
+        page.locator(".final a[download]").click()
+    lines = download.value.path().read_text().splitlines()
+    assert len(lines) > 100
+    # It is no longer among the games to go on with.
+    page.locator(".final .buttons .button").nth(1).click()
+    page.wait_for_selector(".card")
+    assert page.locator("#continue").count() == 0
+    assert page.locator("#finished").count() == 1
+
+
+def test_home_lists_the_unfinished_game_and_resumes_it(open_page: OpenPage) -> None:
+    page = start(open_page, size="small", language="en")
+    Player(page).play(lambda now: now["kind"] == "turn")
+    before = picture(page)
+    page.goto("/")
+    page.get_by_role("link", name="Resume").click()
+    page.wait_for_selector("main.table")
+    assert picture(page) == before
+    page.goto("/")
+    give_up = page.locator(".games .plain")
+    give_up.click()
+    assert page.locator("#continue").count() == 1, "asked before it is done"
+    give_up.click()
+    page.locator("#continue").wait_for(state="detached")
+
+
+def test_a_second_window_takes_the_seat_over_and_gives_it_back(open_page: OpenPage) -> None:
+    first = start(open_page)
+    before = picture(first)
+    second = first.context.new_page()
+    second.goto(first.url)
+    assert picture(second) == before
+    back = first.locator(".connection button")
+    back.wait_for()
+    back.click()
+    first.locator(".connection").wait_for(state="detached")
+    assert picture(first) == before
+    second.locator(".connection button").wait_for()
+
+
+def test_a_hand_by_keyboard(open_page: OpenPage) -> None:
+    page = start(open_page)
+    now = asked(page)
+    used = set()
+    for _ in range(200):
+        if now["kind"] in ("between", "local"):
+            break
+        lit = now["lit"]
+        if "win" in lit:
+            key = "r" if now["kind"] == "claim" else "t"
+        elif now["kind"] == "claim":
+            key = " "
+        else:
+            key = ("d", "1", "arrows")[len(used) % 3] if len(used) < 3 else "d"
+        used.add(key)
+        if key == "arrows":
+            for one in ("ArrowLeft", "ArrowLeft", "Enter"):
+                page.keyboard.press(one)
+        else:
+            page.keyboard.press("Space" if key == " " else key)
+            if key == "d" and asked(page)["id"] == now["id"]:
+                # No tile was drawn after a call; the last one held does as well.
+                page.keyboard.press("ArrowLeft")
+                page.keyboard.press("Enter")
+        now = asked(page, after=now["id"])
+    assert page.locator("section.result").is_visible()
+    assert {"d", "1", "arrows"} <= used
+    page.keyboard.press("Space")
+    page.locator("section.result").wait_for(state="detached")
+    page.keyboard.press("?")
+    page.locator("dialog kbd").first.wait_for()
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+
+
+def test_a_discard_out_of_turn_changes_nothing_and_says_why(open_page: OpenPage) -> None:
+    page = start(open_page, language="en")
+    Player(page).play(lambda now: now["kind"] == "claim")
+    before = picture(page)
+    page.locator(".own .hand button").first.click()
+    assert page.locator(".prompt").inner_text() == "You cannot discard now."
+    page.keyboard.press("d")
+    page.keyboard.press("l")
+    assert picture(page) == before
+
+
+def test_buttons_stand_in_the_same_places_in_every_language(open_page: OpenPage) -> None:
+    page = start(open_page, size="phone")
+    Player(page).play(lambda now: now["kind"] == "claim")
+    boxes = {}
+    for language in ("ja", "en", "ko"):
+        page.evaluate(
+            "(language) => localStorage.setItem('jantaku.settings',"
+            " JSON.stringify({...JSON.parse(localStorage.getItem('jantaku.settings')), language}))",
+            language,
+        )
+        page.reload()
+        asked(page)
+        assert page.evaluate("document.documentElement.lang") == language
+        boxes[language] = page.evaluate(
+            "() => [...document.querySelectorAll('.place, .place button')]"
+            ".map((e) => { const b = e.getBoundingClientRect();"
+            " return [b.x, b.y, b.width, b.height].map(Math.round); })"
+        )
+        for box in page.locator(".place button").all():
+            size = box.bounding_box()
+            assert size is not None
+            assert size["width"] >= 44
+            assert size["height"] >= 44
+    assert boxes["ja"] == boxes["en"] == boxes["ko"]
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_the_table_stands_on_one_screen(open_page: OpenPage, size: str) -> None:
+    page = start(open_page, size=size, language="en")
+    asked(page)
+    outside = page.evaluate(
+        """() => [...document.querySelectorAll(
+          '.own button, .place, .centre, .board [data-tile], .bar button')].filter((e) => {
+            const b = e.getBoundingClientRect();
+            return b.width && (b.left < -1 || b.top < -1
+              || b.right > innerWidth + 1 || b.bottom > innerHeight + 1);
+          }).map((e) => e.outerHTML.slice(0, 120))"""
+    )
+    assert outside == []
+    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+    hidden = page.evaluate(
+        """() => [...document.querySelectorAll('.own .hand button')].filter((e) => {
+            const b = e.getBoundingClientRect();
+            const [x, y] = [b.left + b.width / 2, b.top + b.height / 2];
+            return !e.contains(document.elementFromPoint(x, y));
+          }).length"""
+    )
+    assert hidden == 0, "nothing lies over the hand"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["small", "desktop"])
+def test_axe_finds_nothing(
+    open_page: OpenPage, axe: Callable[[Page], list[str]], size: str, theme: str
+) -> None:
+    page = open_page("/", size=size, language="en", theme=theme)
+    page.wait_for_selector(".card")
+    assert axe(page) == []
+    page.goto("/settings")
+    page.wait_for_selector("form")
+    assert axe(page) == []
+    page.goto("/")
+    page.locator(".card .do a, .card a.button").first.click()
+    page.wait_for_selector("form .option")
+    assert axe(page) == []
+    page.locator(".strong").click()
+    page.wait_for_selector("main.table")
+    asked(page)
+    assert axe(page) == []
+    Player(page).play(lambda now: now["kind"] == "between")
+    assert axe(page) == []
+
+
+def test_options_are_remembered_and_played_with(open_page: OpenPage) -> None:
+    page = open_page("/", language="en")
+    page.locator(".card a.button").first.click()
+    number = page.locator("input[type=number]").first
+    number.wait_for()
+    low = int(number.get_attribute("min") or 0)
+    step = int(number.get_attribute("step") or 1)
+    number.fill(str(low + 10 * step))
+    number.blur()
+    page.goto("/")
+    assert "1 changed" in page.locator(".card .facts").first.inner_text()
+    page.locator(".card .strong").first.click()
+    page.wait_for_selector("main.table")
+    asked(page)
+    assert f"{low + 10 * step:,}" in page.locator(".centre").inner_text()
+
+
+def test_what_happens_is_announced(open_page: OpenPage) -> None:
+    page = start(open_page, language="en")
+    asked(page)
+    page.evaluate(
+        """() => { window.said = [];
+          const live = document.querySelector('[aria-live]');
+          new MutationObserver(() => window.said.push(live.textContent))
+            .observe(live, {childList: true, characterData: true, subtree: true}); }"""
+    )
+    player = Player(page)
+    now = asked(page)
+    player.move(now)
+    asked(page, after=now["id"])
+    said = " ".join(page.evaluate("window.said"))
+    assert "Your turn." in said or "You can:" in said
+    assert ": " in said, "the others' discards are told by name"
+
+
+def test_the_page_weighs_little() -> None:
+    if not STATIC.is_dir():
+        pytest.skip("the page is not built")
+    files = [p for p in STATIC.rglob("*") if p.suffix in {".html", ".js", ".css", ".svg"}]
+    assert sum(len(gzip.compress(p.read_bytes())) for p in files) <= 300 * 1024
