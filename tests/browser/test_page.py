@@ -127,7 +127,7 @@ def test_a_whole_game_with_a_reload_and_a_killed_server(
     def third_turn(now: dict[str, Any]) -> bool:
         nonlocal turns
         turns += now["kind"] == "turn"
-        return turns == 3 and now["kind"] == "turn"
+        return turns == 3 and bool(now["kind"] == "turn")
 
     player.play(third_turn)
     before = picture(page)
@@ -190,7 +190,7 @@ def test_a_second_window_takes_the_seat_over_and_gives_it_back(open_page: OpenPa
 def test_a_hand_by_keyboard(open_page: OpenPage) -> None:
     page = start(open_page)
     now = asked(page)
-    used = set()
+    used: set[str] = set()
     for _ in range(200):
         if now["kind"] in ("between", "local"):
             break
