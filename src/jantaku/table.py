@@ -17,7 +17,8 @@ from jantaku.actions import LEAVE, PASS, READY, Action, parse_action
 from jantaku.errors import ActionError, RecordError
 from jantaku.ruleset import Outcome, Rules, resolve, ruleset
 from jantaku.situation import How
-from jantaku.state import Player, TableState, apply
+from jantaku.state import Player as Player  # Setup is made of players, so hosts find them here.
+from jantaku.state import TableState, apply
 from jantaku.tiles import Face
 from jantaku.value import Refusal, Value, account
 from jantaku.view import View
@@ -106,6 +107,13 @@ class Table:
                 players=len(self.setup.players),
                 seats=rules.seats,
             )
+        if not 0 <= self.setup.dealer < rules.seats:
+            raise ActionError(
+                "no_such_seat",
+                f"seat {self.setup.dealer} cannot deal at a table of {rules.seats}",
+                seat=self.setup.dealer,
+                seats=rules.seats,
+            )
         if walls is None:
             walls = committed_walls(rules, secret if secret is not None else new_secret())
         self._walls = walls
@@ -133,11 +141,30 @@ class Table:
         table = cls.__new__(cls)
         table._prepare(rules, setup, secret, walls)
         for event in log:
-            apply(table.state, event)
+            try:
+                apply(table.state, event)
+            except (IndexError, KeyError, AttributeError, TypeError, ValueError) as e:
+                if isinstance(e, RecordError):
+                    raise
+                at = len(table.log) + 1
+                raise RecordError("does_not_fold", f"event {at} cannot happen", event=at) from e
             table.log.append(event)
         table._drained = len(table.log)
         table._reopen()
         return table
+
+    def copy(self) -> Table:
+        """An independent table at the same point, to look ahead with: the same secret walls, its
+        own log.
+        """
+        made = type(self).__new__(type(self))
+        made.rules, made.setup, made._walls = self.rules, self.setup, self._walls
+        made.state = self.state.copy()
+        made.log = self.log.copy()
+        made._drained = self._drained
+        made._open = self._open.copy()
+        made._chosen = self._chosen.copy()
+        return made
 
     # --- the host's three verbs ---------
 
@@ -474,30 +501,55 @@ class Table:
     def _reopen(self) -> None:
         """Find the pending decisions again from the state alone."""
         state = self.state
-        chosen = {seat: parse_action(key) for seat, key in state.choices.items()}
-        if state.phase == "turn" and not chosen:
+        chosen = {seat: self._recorded(seat, key) for seat, key in state.choices.items()}
+        if state.phase == "turn" and not chosen and not self._forced(state.turn):
             self._ask_turn(state.turn)
         elif state.phase == "claim" and state.offer is not None:
             self._ask_claims()
-        elif state.phase == "between":
+        elif state.phase == "between" and not self._last_hand():
             self._open, self._chosen = {}, {}
-            self._ask_between()
+            # Seats are empty only once everybody had answered: nobody is asked again.
+            if None not in state.players:
+                self._ask_between()
+            else:
+                chosen = {}
         elif state.phase == "over":
             return
         else:
-            raise RecordError("cut_within_step", "the record ends in the middle of a step")
+            raise _cut()
         for seat, action in chosen.items():
             if action not in self._open.get(seat, ()):
-                raise RecordError(
-                    "illegal_in_record",
-                    f"{action.key} of seat {seat} was not offered",
-                    seat=seat,
-                    action=action.key,
-                )
+                raise _not_offered(seat, action.key)
             del self._open[seat]
         self._chosen = chosen
         if not self._open and None not in state.players:
-            raise RecordError("cut_within_step", "the record ends in the middle of a step")
+            raise _cut()
+        if state.phase == "claim" and self.rules.claims.outcome(state, chosen, self._open):
+            raise _cut()
+
+    def _forced(self, seat: int) -> bool:
+        """Whether the tile just drawn is a bonus tile that is replaced without a choice."""
+        return self.rules.aside.forced(self.state.seats[seat].drawn)
+
+    @staticmethod
+    def _recorded(seat: int, key: str) -> Action:
+        try:
+            return parse_action(key)
+        except ActionError as e:
+            raise _not_offered(seat, key) from e
+
+
+def _cut() -> RecordError:
+    return RecordError("cut_within_step", "the record ends in the middle of a step")
+
+
+def _not_offered(seat: int, key: str) -> RecordError:
+    return RecordError(
+        "illegal_in_record",
+        f"{key:.80} of seat {seat} was not offered",
+        seat=seat,
+        action=key[:80],
+    )
 
 
 def new_table(
