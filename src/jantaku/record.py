@@ -16,9 +16,9 @@ from jantaku import events as ev
 from jantaku.codec import decode, encode
 from jantaku.errors import JantakuError, RecordError
 from jantaku.options import Options
-from jantaku.ruleset import Rules, resolve, ruleset
+from jantaku.ruleset import HandPlan, Rules, resolve, ruleset
 from jantaku.state import Player, TableState, apply
-from jantaku.table import Setup, Table
+from jantaku.table import Setup, Start, Table
 from jantaku.tiles import Face
 from jantaku.wall import check_wall, commitment
 
@@ -51,22 +51,40 @@ class Header:
 
 def dump_header(header: Header) -> str:
     """The header line, without a line break."""
-    setup = header.setup
     return _line(
         {
             "format": FORMAT,
             "schema": header.schema,
             "ruleset": header.ruleset,
             "options": header.options,
-            "setup": {
-                "players": [{"id": p.id, "name": p.name, "bot": p.bot} for p in setup.players],
-                "dealer": setup.dealer,
-                "hands": setup.hands,
-                "confirm": setup.confirm,
-            },
+            "setup": _setup_data(header.setup),
             "meta": header.meta,
         }
     )
+
+
+def _setup_data(setup: Setup) -> dict[str, object]:
+    out: dict[str, object] = {
+        "players": [{"id": p.id, "name": p.name, "bot": p.bot} for p in setup.players],
+        "dealer": setup.dealer,
+        "hands": setup.hands,
+        "confirm": setup.confirm,
+    }
+    if setup.start is not None:
+        out["start"] = {
+            **setup.start.plan._asdict(),
+            "points": list(setup.start.points),
+            "pots": dict(setup.start.pots),
+        }
+    return out
+
+
+def _parse_start(data: Any) -> Start | None:
+    if data is None:
+        return None
+    plan = HandPlan(*(int(data[name]) for name in HandPlan._fields))
+    pots = tuple((str(name), int(amount)) for name, amount in data["pots"].items())
+    return Start(plan, tuple(int(points) for points in data["points"]), pots)
 
 
 def dump_event(event: ev.Event) -> str:
@@ -116,12 +134,13 @@ def parse_header(line: str) -> Header:
             setup=Setup(
                 players=players,
                 dealer=int(setup["dealer"]),
+                start=_parse_start(setup.get("start")),
                 hands=None if hands is None else int(hands),
                 confirm=setup["confirm"] is True,
             ),
             meta=dict(data.get("meta", {})),
         )
-    except (KeyError, TypeError, ValueError) as e:
+    except (AttributeError, KeyError, TypeError, ValueError) as e:
         raise RecordError("bad_header", f"the header lacks or garbles {e}", line=1) from e
 
 

@@ -45,6 +45,30 @@ class Decision(NamedTuple):
     default: Action
 
 
+class Start(NamedTuple):
+    """Where a game begins that does not begin at the beginning.
+
+    Attributes:
+        plan: the first hand.
+        points: of each seat.
+        pots: what lies in each pot.
+    """
+
+    plan: HandPlan
+    points: tuple[int, ...]
+    pots: tuple[tuple[str, int], ...] = ()
+
+    def transfers(self) -> Iterator[ev.Transfer]:
+        """What the house lends, as at an ordinary start."""
+        for seat, amount in enumerate(self.points):
+            if amount < 0:
+                yield ev.transfer(seat, "house", -amount, "start")
+            else:
+                yield ev.transfer("house", seat, amount, "start")
+        for name, amount in self.pots:
+            yield ev.transfer("house", f"pot:{name}", amount, "start")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setup:
     """What a host arranges and no ruleset decides.
@@ -52,12 +76,15 @@ class Setup:
     Attributes:
         players: who sits where, one a seat.
         dealer: the seat that deals first.
+        start: a position to begin from instead of the ruleset's own first hand; `dealer` is then
+            the plan's.
         hands: the game ends after so many hands; None: when the ruleset says so.
         confirm: whether every seat is asked to be ready before the next hand.
     """
 
     players: tuple[Player, ...]
     dealer: int = 0
+    start: Start | None = None
     hands: int | None = None
     confirm: bool = False
 
@@ -112,6 +139,14 @@ class Table:
                 "no_such_seat",
                 f"seat {self.setup.dealer} cannot deal at a table of {rules.seats}",
                 seat=self.setup.dealer,
+                seats=rules.seats,
+            )
+        start = self.setup.start
+        if start is not None and len(start.points) != rules.seats:
+            raise ActionError(
+                "wrong_seats",
+                f"points of {len(start.points)} players for {rules.seats} seats",
+                players=len(start.points),
                 seats=rules.seats,
             )
         if walls is None:
@@ -269,6 +304,11 @@ class Table:
     def _begin(self) -> Steps:
         for seat, player in enumerate(self.setup.players):
             yield ev.seat(seat, player.id, player.name, player.bot)
+        start = self.setup.start
+        if start is not None:
+            yield from start.transfers()
+            yield from self._hand(*start.plan)
+            return
         yield from self.rules.flow.begin(self.state)
         yield from self._hand(*self.rules.flow.first_hand(self.setup.dealer))
 
@@ -524,8 +564,12 @@ class Table:
         self._chosen = chosen
         if not self._open and None not in state.players:
             raise _cut()
-        if state.phase == "claim" and self.rules.claims.outcome(state, chosen, self._open):
+        if state.phase == "claim" and self._settled():
             raise _cut()
+
+    def _settled(self) -> bool:
+        """Whether the answers so far already fix what comes of the offer."""
+        return self.rules.claims.outcome(self.state, self._chosen, self._open) is not None
 
     def _forced(self, seat: int) -> bool:
         """Whether the tile just drawn is a bonus tile that is replaced without a choice."""
