@@ -80,7 +80,8 @@ class JantakuBuildHook(BuildHookInterface[Any]):
         except Exception as error:
             if wanted == "require":
                 raise
-            self.app.display_warning(f"The kernel will run interpreted: {error}")
+            why = error if _has_compiler() else "there is no C compiler here"
+            self.app.display_warning(f"The kernel will run interpreted: {why}")
             return False
         # An earlier build may have left nothing to do, so ask for what is there.
         package = root / "src" / "jantaku"
