@@ -8,7 +8,7 @@ are `tiles.HIDDEN`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from jantaku import events as ev
 from jantaku.errors import RecordError
@@ -119,6 +119,10 @@ class SeatState:
         """Whether no tile was ever claimed: concealed kans keep a hand closed."""
         return all(m.form == "concealed_kan" for m in self.melds)
 
+    def copy(self) -> SeatState:
+        """An equal seat that shares nothing that can change."""
+        return _copy(self)
+
     def key(self) -> tuple[object, ...]:
         """Everything but the memo, for comparing states."""
         return tuple(getattr(self, name) for name in self.__slots__ if name != "waits")
@@ -149,9 +153,9 @@ class TableState:
     """A table between two events.
 
     Attributes:
-        phase: `idle` (before the first hand, or between steps of the deal), `turn` (seat `turn`
-            chooses), `claim` (the others may claim `offer`), `settling`, `between` (after a hand)
-            or `over`.
+        phase: `idle` (before the first hand, in the deal, before a replacement is drawn: something
+            follows by itself), `turn` (seat `turn` chooses), `claim` (the others may claim
+            `offer`), `settling`, `between` (after a hand) or `over`.
         players: who sits where, None for an empty seat.
         accounts: points by player id, and of `pot:...` and `house`; their sum never changes.
         serial, round, number, dealer, repeat, commitment: of the hand, see `events.HandStart`.
@@ -296,12 +300,32 @@ class TableState:
             default=-1,
         )
 
+    def copy(self) -> TableState:
+        """An equal state that shares nothing that can change."""
+        made = _copy(self)
+        made.seats = [at.copy() for at in self.seats]
+        return made
+
     def key(self) -> tuple[object, ...]:
         """Everything, for comparing two states."""
         return tuple(
             [s.key() for s in self.seats] if name == "seats" else getattr(self, name)
             for name in self.__slots__
         )
+
+
+_S = TypeVar("_S", SeatState, TableState)
+
+
+def _copy(of: _S) -> _S:
+    """A copy one level deep: every field's own container, with the same things in it."""
+    made = type(of).__new__(type(of))
+    for name in of.__slots__:
+        value = getattr(of, name)
+        if isinstance(value, (list, dict, set, bytearray)):
+            value = value.copy()
+        setattr(made, name, value)
+    return made
 
 
 def apply(state: TableState, event: ev.Event) -> None:
@@ -323,6 +347,7 @@ def _seat(state: TableState, e: ev.Seat) -> None:
 
 def _leave(state: TableState, e: ev.Leave) -> None:
     state.players[e.seat] = None
+    state.choices.pop(e.seat, None)
 
 
 def _hand_start(state: TableState, e: ev.HandStart) -> None:
@@ -356,8 +381,10 @@ def _draw(state: TableState, e: ev.Draw) -> None:
     if at.drawn != NO_TILE:
         at.waits = None
     if state.turn != e.seat:
-        # Only while flowers are replaced at the deal does a seat end its draw without a discard.
+        # A seat ends its draw without a discard while flowers are replaced at the deal, and where
+        # play goes on after its win.
         state.seats[state.turn].drawn = NO_TILE
+        state.seats[state.turn].waits = None
     at.hand[tile] += 1
     kind = KIND[tile]
     if kind < KINDS:
@@ -424,7 +451,7 @@ def _call(state: TableState, e: ev.Call) -> None:
     state.broken[meld.form, e.seat] = state.clock
     if meld.is_kan:
         state.kans += 1
-    state.phase = "turn"
+    state.phase = "idle" if meld.is_kan else "turn"
     state.choices = {}
 
 
@@ -475,7 +502,7 @@ def _stand(state: TableState, e: ev.Stand) -> None:
     state.broken[offer.origin, e.seat] = state.clock
     state.offer = None
     state.turn = e.seat
-    state.phase = "turn"
+    state.phase = "idle"
     state.choices = {}
 
 
@@ -509,6 +536,9 @@ def _show(state: TableState, e: ev.Show) -> None:
     at = state.seats[e.seat]
     state.shown[e.seat] = e.tiles
     at.open = True
+    # The tile just drawn, if any, lies open with the others and is told from them no more.
+    at.drawn = NO_TILE
+    at.waits = None
     if at.hand[HIDDEN]:
         at.hand = bytearray(FACES)
         at.kinds = bytearray(KINDS)
