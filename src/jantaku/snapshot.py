@@ -85,7 +85,10 @@ def _seat(rules: Rules, state: TableState, seat: int, viewer: int) -> Json:
 
 def _win(state: TableState, win: ev.Win) -> Json:
     at = state.seats[win.seat]
-    tiles = state.shown.get(win.seat, ())
+    tiles = list(state.shown.get(win.seat, ()))
+    # A drawn winning tile was opened with the hand; it is told apart, as a claimed one is.
+    if win.how == "tsumo" and win.tile in tiles:
+        tiles.remove(win.tile)
     return {
         "seat": win.seat,
         "from": None if win.how == "tsumo" else win.source,
