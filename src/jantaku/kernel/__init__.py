@@ -1,7 +1,8 @@
 """Distances, waits and readings of hands, for any tile set. Knows shapes, not rules.
 
 Kinds are 0..33: characters 1-9 (0..8), dots (9..17), bamboo (18..26), then East South West North
-White Green Red (27..33). A hand is 34 counts, as bytes or a bytearray.
+White Green Red (27..33). A hand is 34 counts, as bytes or a bytearray. Nothing ever waits for a
+copy of a kind that the tile set does not have: see `Shapes.shanten`.
 
 There is one source, which runs compiled where it could be built and interpreted elsewhere;
 `IMPLEMENTATION` says which. The environment variable ``JANTAKU_KERNEL`` (``compiled``,

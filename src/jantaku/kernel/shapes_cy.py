@@ -9,6 +9,9 @@ what the hand lacks follows from the product of the four. Few vectors are ever m
 so they are numbered here, and both the number for the counts of a part and that of the product of
 two vectors are remembered. A hand met in play then costs a few look-ups. All shapes of a process
 share this memory, which starts empty.
+
+The file is long because calls from one compiled module to another cannot be inlined: what every
+question goes through is all here.
 """
 
 from __future__ import annotations
