@@ -1,0 +1,239 @@
+"""The HTTP interface: rulesets, and a player's games (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import UTC, datetime
+from functools import cache
+from http import HTTPStatus
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, Response, Router, delete, get, post
+from litestar.openapi.spec import Example
+from litestar.params import Parameter
+
+from jantaku.errors import UnknownPlayer, UnknownRuleset
+from jantaku.record import dump_event, dump_header, header_of, parse_header
+from jantaku.ruleset import describe, resolve, ruleset, rulesets
+from jantaku.server.computers import DEFAULT, known, names
+from jantaku.server.errors import GameMissing, Refused
+from jantaku.server.identity import player_of, recognise
+from jantaku.server.live import progress
+from jantaku.server.models import GameRow
+from jantaku.server.problems import problem
+from jantaku.server.security import same_origin
+from jantaku.server.services import Services
+from jantaku.server.store import NewGame
+from jantaku.table import Player, Setup, Table
+from jantaku.wall import new_secret
+
+HUMAN_SEAT: Final = 0
+"""Alone against computers one is the first dealer (rules: riichi, "First dealer")."""
+
+Id = Annotated[str, Parameter(max_length=32, examples=[Example(value="q1w2e3r4t5y6")])]
+
+
+class TableSetup(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What one may arrange for a game and no ruleset decides.
+
+    Attributes:
+        name: one's own, as others see it; the page words an empty one.
+        hands: the game ends after so many, if it has not ended before.
+        computers: which computer player sits at the other seats.
+    """
+
+    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    hands: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
+    computers: Annotated[str, msgspec.Meta(max_length=64)] = DEFAULT
+
+
+class GameRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A game to be begun: a ruleset, one of its presets, options over it."""
+
+    ruleset: Annotated[str, msgspec.Meta(max_length=64)]
+    preset: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    setup: TableSetup = msgspec.field(default_factory=TableSetup)
+
+
+class GameCreated(msgspec.Struct):
+    """A game that has begun, and one's own seat."""
+
+    id: str
+    seat: int
+
+
+class HandPlace(msgspec.Struct):
+    """Which hand is played; fields as in a view."""
+
+    round: int
+    number: int
+    repeat: int
+
+
+class GameSummary(msgspec.Struct):
+    """A game in the list of one's games."""
+
+    id: str
+    ruleset: str
+    names: list[str]
+    options: dict[str, Any]
+    started: datetime
+    updated: datetime
+    over: bool
+    hand: HandPlace | None
+    scores: list[int]
+    seat: int
+
+
+@cache
+def _all_described() -> bytes:
+    """They are many texts and never change while the server runs."""
+    return msgspec.json.encode([describe(one) for one in rulesets()])
+
+
+@get("/rulesets", sync_to_thread=False)
+def list_rulesets() -> Response[list[dict[str, Any]]]:
+    """Every installed ruleset."""
+    return _json(_all_described())
+
+
+@get("/rulesets/{id:str}", sync_to_thread=False)
+def show_ruleset(id: Id) -> Response[dict[str, Any]]:
+    """One ruleset."""
+    try:
+        found = ruleset(id)
+    except UnknownRuleset as e:
+        # Here it is the address that is wrong, not what was sent to it.
+        answer: Response[Any] = problem(HTTPStatus.NOT_FOUND, e.code, str(e), dict(e.params))
+        return answer
+    return _json(msgspec.json.encode(describe(found)))
+
+
+@get("/games")
+async def list_games(request: Request[Any, Any, Any], services: Services) -> list[GameSummary]:
+    """One's own games, those played last first."""
+    return [_summary(row) for row in await services.store.owned(recognise(request))]
+
+
+@post("/games")
+async def begin_game(
+    data: GameRequest, request: Request[Any, Any, Any], services: Services
+) -> GameCreated:
+    """Begin a game against computers; an unknown option or value is a problem with its code."""
+    rs = ruleset(data.ruleset)
+    options = resolve(rs, data.options, preset=data.preset)
+    if not known(data.setup.computers):
+        raise UnknownPlayer(
+            "unknown_player",
+            f"there is no computer player {data.setup.computers!r:.80}",
+            player=data.setup.computers,
+        )
+    rules = rs.rules(options)
+    owner = recognise(request)
+    seats = range(rules.seats)
+    others = iter(names(rules.seats - 1))
+    name = " ".join(data.setup.name.split())
+    setup = Setup(
+        players=tuple(
+            Player(owner, name, False)
+            if seat == HUMAN_SEAT
+            else Player(f"computer{seat}", next(others), True)
+            for seat in seats
+        ),
+        dealer=HUMAN_SEAT,
+        hands=data.setup.hands,
+        confirm=True,
+    )
+    secret = new_secret()
+    table = Table(rules, setup, secret=secret)
+    id = secrets.token_urlsafe(9)
+    header = header_of(rs.id, options, setup, game=id, started=datetime.now(UTC).isoformat())
+    game = NewGame(
+        id=id,
+        ruleset=rs.id,
+        header=dump_header(header),
+        secret=secret,
+        owner=owner,
+        seat=HUMAN_SEAT,
+        computers=data.setup.computers,
+    )
+    await services.store.begin(game, [dump_event(e) for e in table.drain()], progress(table))
+    return GameCreated(id, HUMAN_SEAT)
+
+
+@delete("/games/{id:str}")
+async def give_up(id: Id, request: Request[Any, Any, Any], services: Services) -> None:
+    """Give an unfinished game up; it is gone for good."""
+    await _owned(id, request, services)
+    if not await services.store.remove(id):
+        raise Refused("game_over", "the game is over; there is nothing to give up", game=id)
+    await services.hub.dismiss(id)
+
+
+@get("/games/{id:str}/record", media_type="application/x-ndjson")
+async def show_record(
+    id: Id, request: Request[Any, Any, Any], services: Services
+) -> Response[bytes]:
+    """The record of a finished game. One that runs is refused: its record holds hidden tiles."""
+    row = await _owned(id, request, services)
+    if not row.over:
+        raise Refused("game_running", "the record can be had when the game is over", game=id)
+    found = await services.store.load(id)
+    if found is None:
+        raise GameMissing(id)
+    row, lines = found
+    return Response(
+        "\n".join([row.header, *lines, ""]).encode(),
+        media_type="application/x-ndjson",
+        headers={
+            "Content-Disposition": f'attachment; filename="jantaku-{id}.jsonl"',
+            "Cache-Control": "private, no-cache",
+        },
+    )
+
+
+async def _owned(id: str, request: Request[Any, Any, Any], services: Services) -> GameRow:
+    """The game, if it is this player's; somebody else's is as missing as none."""
+    row = await services.store.find(id)
+    if row is None or row.owner != player_of(request):
+        raise GameMissing(id)
+    return row
+
+
+def _summary(row: GameRow) -> GameSummary:
+    header = parse_header(row.header)
+    return GameSummary(
+        id=row.id,
+        ruleset=row.ruleset,
+        names=row.summary["names"],
+        options=header.options,
+        started=row.started,
+        updated=row.updated,
+        over=row.over,
+        hand=None if row.summary["hand"] is None else HandPlace(**row.summary["hand"]),
+        scores=row.summary["scores"],
+        seat=row.seat,
+    )
+
+
+def _json(body: bytes) -> Response[Any]:
+    return Response(body, media_type="application/json", headers={"Cache-Control": "no-cache"})
+
+
+def api_router(socket: Any) -> Router:
+    """All under `/api`; `socket` is the handler of a game's socket."""
+    return Router(
+        "/api",
+        route_handlers=[
+            list_rulesets,
+            show_ruleset,
+            list_games,
+            begin_game,
+            give_up,
+            show_record,
+            socket,
+        ],
+        guards=[same_origin],
+    )

@@ -1,0 +1,289 @@
+"""A game in play: the one task that owns its table.
+
+Every change is stored before anybody is told of it. What is in memory is only ever a copy of what
+is stored: when storing fails, or another process has moved the game on, the copy is thrown away
+and read anew.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+
+from jantaku.errors import ActionError, JantakuError
+from jantaku.events import Event
+from jantaku.record import dump_event, load
+from jantaku.ruleset import describe, resolve, ruleset
+from jantaku.server.actor import Actor
+from jantaku.server.computers import Computer, Maker, seed
+from jantaku.server.connection import BROKEN, NO_SUCH_GAME, TAKEN_OVER, Connection
+from jantaku.server.errors import Conflict, GameMissing
+from jantaku.server.store import Progress, Store
+from jantaku.stream import SeatStream
+from jantaku.table import Decision, Table
+
+logger = logging.getLogger(__name__)
+
+_ATTEMPTS: Final = 5
+
+
+class LiveGame(Actor):
+    """One game, from the moment somebody connects until nobody has for a while.
+
+    Args:
+        id: of the game.
+        store: where it is kept.
+        computers: makes its computer players.
+        idle: seconds without a socket after which it leaves the memory.
+        rested: called when it does.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        store: Store,
+        computers: Maker,
+        *,
+        idle: float,
+        rested: Callable[[LiveGame], None],
+    ) -> None:
+        super().__init__(idle=idle)
+        self.id = id
+        self._store = store
+        self._make = computers
+        self._rested = rested
+        self._table: Table | None = None
+        self._description: msgspec.Raw | None = None
+        self._computers: dict[int, Computer] = {}
+        self._streams: dict[int, SeatStream] = {}
+        self._connections: dict[int, Connection] = {}
+        self._untold: list[Event] = []
+        # What is in memory was read anew: steps would not tell how one came there.
+        self._fresh = False
+
+    # --- what sockets ask for ---------
+
+    async def attach(self, connection: Connection) -> None:
+        """`connection` plays its seat from now on and is greeted; an older one is closed.
+
+        GameMissing when there is no such game (any more), or none that this program can read.
+        """
+        await self.do(partial(self._attach, connection))
+
+    def detach(self, connection: Connection) -> None:
+        """The socket has gone."""
+        if self._connections.get(connection.seat) is connection:
+            del self._connections[connection.seat]
+
+    async def act(self, connection: Connection, decision: int, action: str) -> bool:
+        """Choose for the seat of `connection`; whether it was accepted. Answers go to the
+        connection.
+        """
+        return await self.do(
+            partial(self._guarded, partial(self._act, connection, decision, action))
+        )
+
+    async def sync(self, connection: Connection) -> None:
+        """Greet again."""
+        await self.do(partial(self._guarded, partial(self._sync, connection)))
+
+    def open_decision(self, seat: int) -> int | None:
+        """The id of the decision that `seat` is asked for, if any."""
+        decision = self._decision(seat)
+        return None if decision is None else decision.id
+
+    def dismiss(self) -> None:
+        """Tell everybody that the game is gone."""
+        for connection in self._connections.values():
+            connection.close(NO_SUCH_GAME)
+        self._connections.clear()
+
+    # --- jobs ---------
+
+    async def _attach(self, connection: Connection) -> None:
+        older = self._connections.get(connection.seat)
+        if older is not None:
+            older.close(TAKEN_OVER)
+        self._connections[connection.seat] = connection
+        try:
+            await self._guarded(partial(self._sync, connection))
+        except GameMissing:
+            self.dismiss()
+            raise
+
+    async def _sync(self, connection: Connection) -> bool:
+        table = self._table
+        if table is not None and await self._store.length(self.id) != len(table.log):
+            self._table = None
+        await self._ready()
+        told = self._fresh
+        self._tell()
+        if not told:
+            self._greet(connection)
+        return True
+
+    async def _act(self, connection: Connection, decision: int, action: str) -> bool:
+        seat = connection.seat
+        if self._connections.get(seat) is not connection:
+            return False
+        table = await self._ready()
+        if self._fresh:
+            self._tell()
+        if table.over:
+            connection.error("game_over", None)
+            return False
+        try:
+            table.choose(seat, action, decision=decision)
+        except ActionError as e:
+            code = "illegal_action" if e.code == "illegal_action" else "stale_decision"
+            connection.error(code, self.open_decision(seat), e.params)
+            return False
+        try:
+            await self._keep()
+            await self._advance()
+        except Conflict:
+            # Another process was asked meanwhile. What it stored holds.
+            self._table = None
+            await self._ready()
+            connection.error("stale_decision", self.open_decision(seat), {"decision": decision})
+            self._tell()
+            return False
+        self._tell()
+        return True
+
+    async def _guarded(self, job: Callable[[], Any]) -> bool:
+        """Do `job`; when it fails, forget what is in memory and let the pages connect again."""
+        try:
+            return bool(await job())
+        except GameMissing:
+            raise
+        except Exception:
+            logger.exception("game %s: starting over from what is stored", self.id)
+            self._table = None
+            for connection in self._connections.values():
+                connection.close(BROKEN)
+            self._connections.clear()
+            return False
+
+    # --- the table ---------
+
+    async def _ready(self) -> Table:
+        """The table, with nothing left for computers to do."""
+        for _ in range(_ATTEMPTS):
+            try:
+                table = self._table if self._table is not None else await self._load()
+                await self._advance()
+                return table
+            except Conflict:
+                self._table = None
+        raise Conflict(self.id)
+
+    async def _load(self) -> Table:
+        found = await self._store.load(self.id)
+        if found is None:
+            raise GameMissing(self.id)
+        row, lines = found
+        try:
+            header, events = load([row.header, *lines])
+            rules = header.rules()
+            table = Table.resume(rules, header.setup, events, secret=row.secret)
+            rs = ruleset(header.ruleset)
+            description = describe(rs, resolve(rs, header.options))
+            players = header.setup.players
+            self._computers = {
+                seat: Computer(self._make(row.computers, seed(row.secret, seat)))
+                for seat, player in enumerate(players)
+                if player.bot
+            }
+        except JantakuError as e:
+            # Its ruleset or a player may have been uninstalled.
+            logger.error("game %s cannot be read: %s", self.id, e)
+            raise GameMissing(self.id) from e
+        numbers = {seat: stream.n for seat, stream in self._streams.items()}
+        self._streams = {
+            seat: SeatStream(rules, seat, n=numbers.get(seat, 0))
+            for seat, player in enumerate(players)
+            if not player.bot
+        }
+        for stream in self._streams.values():
+            stream.absorb(table.log)
+        self._description = msgspec.Raw(msgspec.json.encode(description))
+        self._untold = []
+        self._fresh = True
+        self._table = table
+        return table
+
+    async def _advance(self) -> None:
+        """Let the computers choose until only people are waited for."""
+        table = self._table
+        assert table is not None
+        while True:
+            asked = [d for seat, d in table.pending().items() if seat in self._computers]
+            if not asked:
+                return
+            for decision in asked:
+                seat = decision.seat
+                # An answer before this one may have settled the matter.
+                if self._decision(seat) == decision:
+                    action = await self._computers[seat].choose(table.view(seat), decision)
+                    table.choose(seat, action, decision=decision.id)
+            await self._keep()
+
+    async def _keep(self) -> None:
+        """Store what has happened at the table since the last time."""
+        table = self._table
+        assert table is not None
+        events = table.drain()
+        if events:
+            lines = [dump_event(e) for e in events]
+            length = len(table.log) - len(events)
+            await self._store.append(self.id, length, lines, progress(table))
+            self._untold += events
+
+    def _decision(self, seat: int) -> Decision | None:
+        return None if self._table is None else self._table.pending().get(seat)
+
+    # --- what pages are told ---------
+
+    def _tell(self) -> None:
+        """Send everybody what is stored and not yet told."""
+        events, self._untold = self._untold, []
+        fresh, self._fresh = self._fresh, False
+        for seat, stream in self._streams.items():
+            connection = self._connections.get(seat)
+            if connection is None or fresh:
+                stream.absorb(events)
+                if connection is not None:
+                    self._greet(connection)
+            else:
+                for message in stream.steps(events, self._decision(seat)):
+                    connection.send(message)
+
+    def _greet(self, connection: Connection) -> None:
+        stream = self._streams[connection.seat]
+        hello = stream.hello(self._decision(connection.seat))
+        connection.send({**hello, "game": self.id, "ruleset": self._description})
+
+    def _may_rest(self) -> bool:
+        if self._connections:
+            return False
+        self._rested(self)
+        return True
+
+
+def progress(table: Table) -> Progress:
+    """How far a game has come."""
+    view = table.view(0)
+    seats = range(view.seats)
+    started = view.phase != "idle"
+    hand = {"round": view.round, "number": view.number, "repeat": view.repeat}
+    return Progress(
+        over=table.over,
+        names=list(view.players),
+        hand=hand if started else None,
+        scores=[view.score(seat) for seat in seats],
+    )

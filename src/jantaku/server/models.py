@@ -1,0 +1,66 @@
+"""The tables of the database.
+
+A game is its log: the header line of a record and its event lines, kept as text, so that the
+record file is what is stored, byte for byte. The columns beside them serve the list of games.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from advanced_alchemy.types import DateTimeUTC
+from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    """The models of the server."""
+
+
+class GameRow(Base):
+    """One game.
+
+    Attributes:
+        id: random; names the game in addresses.
+        ruleset: its id; options and setup are in `header`.
+        header: the header line of its record.
+        secret: what all its walls come from; leaves the server never.
+        owner: the player who began it.
+        seat: where its owner sits.
+        computers: which computer players sit at the other seats.
+        started, updated: when.
+        over: whether it has ended.
+        length: how many events there are; a step is stored only onto the length it follows.
+        summary: `names`, `hand` and `scores` for the list of games.
+    """
+
+    __tablename__ = "games"
+    __table_args__ = (Index("ix_games_owner_updated", "owner", "updated"),)
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    ruleset: Mapped[str] = mapped_column(String(64))
+    header: Mapped[str] = mapped_column(Text)
+    secret: Mapped[bytes] = mapped_column(LargeBinary(32))
+    owner: Mapped[str] = mapped_column(String(64))
+    seat: Mapped[int]
+    computers: Mapped[str] = mapped_column(String(64))
+    started: Mapped[datetime] = mapped_column(DateTimeUTC)
+    updated: Mapped[datetime] = mapped_column(DateTimeUTC)
+    over: Mapped[bool]
+    length: Mapped[int]
+    summary: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
+class EventRow(Base):
+    """One event of a game. The key is what keeps two processes from forking a game."""
+
+    __tablename__ = "events"
+    # A game's events lie together and are read in order.
+    __table_args__ = {"sqlite_with_rowid": False}
+
+    game: Mapped[str] = mapped_column(
+        String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True
+    )
+    seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    data: Mapped[str] = mapped_column(Text)

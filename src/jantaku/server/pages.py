@@ -1,0 +1,49 @@
+"""Routes of the page and its files."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any, Final
+
+from litestar import HttpMethod, MediaType, Request, Response, route
+from litestar.exceptions import NotFoundException
+
+from jantaku.server.identity import recognise
+from jantaku.server.services import Services
+
+# Addresses under these are no pages of the table's.
+_OTHERS: Final = ("api", "schema")
+
+
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def show_page(request: Request[Any, Any, Any], services: Services, path: str = "") -> Response[Any]:
+    """A file of the built page, or the page itself for any address without an ending."""
+    path = path.strip("/")
+    if path.split("/")[0] in _OTHERS:
+        raise NotFoundException(f"there is nothing at /{path:.80}")
+    missing = services.site.missing()
+    found = services.site.find(path)
+    if missing is not None:
+        return Response(
+            missing,
+            status_code=HTTPStatus.SERVICE_UNAVAILABLE,
+            media_type=MediaType.HTML,
+            headers={"Cache-Control": "no-store"},
+        )
+    if found is None:
+        raise NotFoundException(f"there is nothing at /{path:.80}")
+    if found.type.startswith("text/html"):
+        # Before the page asks for anything, so that its first two questions get no two names.
+        recognise(request)
+    headers = {"Cache-Control": found.cache, "ETag": found.etag, "Vary": "Accept-Encoding"}
+    if found.etag in request.headers.get("if-none-match", ""):
+        return Response(None, status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
+    body = found.body
+    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["Content-Encoding"] = found.packed, "gzip"
+    return Response(body, media_type=found.type, headers=headers)

@@ -1,0 +1,82 @@
+"""Errors as problem+json (RFC 9457), with the code and the parameters that a page words."""
+
+from __future__ import annotations
+
+import logging
+from http import HTTPStatus
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from jantaku.errors import JantakuError
+from jantaku.server.errors import ForeignOrigin, GameMissing, Refused
+
+logger = logging.getLogger(__name__)
+
+_STATUS: tuple[tuple[type[JantakuError], HTTPStatus], ...] = (
+    (GameMissing, HTTPStatus.NOT_FOUND),
+    (Refused, HTTPStatus.CONFLICT),
+    (ForeignOrigin, HTTPStatus.FORBIDDEN),
+    (JantakuError, HTTPStatus.BAD_REQUEST),
+)
+
+_CODES = {
+    HTTPStatus.BAD_REQUEST: "bad_request",
+    HTTPStatus.NOT_FOUND: "not_found",
+    HTTPStatus.METHOD_NOT_ALLOWED: "method_not_allowed",
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "too_large",
+}
+
+
+def problem(
+    status: HTTPStatus, code: str, detail: str, params: dict[str, object] | None = None
+) -> Response[dict[str, object]]:
+    """A response that says what is wrong."""
+    return Response(
+        {
+            "type": f"urn:jantaku:problem:{code}",
+            "title": status.phrase,
+            "status": status.value,
+            "detail": detail,
+            "code": code,
+            "params": params or {},
+        },
+        status_code=status,
+        media_type="application/problem+json",
+    )
+
+
+def on_jantaku_error(_: Request[Any, Any, Any], error: JantakuError) -> Response[dict[str, object]]:
+    """The project's own errors say all that is to say."""
+    status = next(status for kind, status in _STATUS if isinstance(error, kind))
+    return problem(status, error.code, str(error), dict(error.params))
+
+
+def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, object]]:
+    """What the framework refuses: unknown routes, bodies that cannot be read."""
+    status = HTTPStatus(error.status_code)
+    detail = error.detail
+    if isinstance(error.extra, list) and error.extra:
+        # What exactly is wrong with the body.
+        detail = "; ".join(
+            ": ".join(str(part[key]) for key in ("key", "message") if part.get(key))
+            for part in error.extra
+            if isinstance(part, dict)
+        )
+    return problem(status, _CODES.get(status, "http_error"), detail or status.phrase)
+
+
+def on_failure(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, object]]:
+    """A fault of the server's own; the details go to its log and nowhere else."""
+    logger.error("a request failed", exc_info=error)
+    return problem(
+        HTTPStatus.INTERNAL_SERVER_ERROR, "internal_error", "the server failed; its log says why"
+    )
+
+
+HANDLERS: dict[int | type[Exception], Any] = {
+    JantakuError: on_jantaku_error,
+    HTTPException: on_http_error,
+    Exception: on_failure,
+}

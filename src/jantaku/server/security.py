@@ -1,0 +1,58 @@
+"""What keeps other sites' pages away from the table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.handlers.base import BaseRouteHandler
+from litestar.types import Message, Scope
+
+from jantaku.server.errors import ForeignOrigin
+from jantaku.server.identity import set_cookie
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+"""On every response."""
+
+_SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
+
+
+def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Guard: a page of another site may read nothing and do nothing here.
+
+    A browser sends its cookie with any socket that any page opens, and says whose page it is in
+    `Origin`. Programs that are no browsers send none, and no cookie of somebody else either.
+    ForeignOrigin when it is another than the host that was asked.
+    """
+    if connection.scope.get("method", "") in _SAFE:
+        return
+    origin = connection.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc.lower() != _host(connection):
+        raise ForeignOrigin("foreign_origin", "this may only be asked from the table's own page")
+
+
+def _host(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.headers.get("host", "").lower()
+
+
+async def before_send(message: Message, scope: Scope) -> None:
+    """Hook: headers that every response has."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        set_cookie(message, scope)
