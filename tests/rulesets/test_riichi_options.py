@@ -48,6 +48,8 @@ def test_option_is_worded_in_three_languages(option: Option) -> None:
         assert script.search(option.help[language])
     # One sentence: an explanation, not a page.
     assert max(len(text) for text in option.help.values()) <= 160
+    assert option.help["ja"].count("。") == 1
+    assert not any(". " in option.help[language] for language in ("en", "ko"))
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=[o.id for o in OPTIONS])

@@ -46,9 +46,9 @@ TILES: Final[tuple[Option, ...]] = (
         "one_each",
         n("赤ドラ", "Red fives", "적도라"),
         n(
-            "5の牌のうち何枚を赤い牌にするかを決めます。赤い牌は1枚につき1翻です。",
+            "5の牌のうち何枚を赤い牌（1枚につき1翻）にするかを決めます。",
             "How many of the fives are red; every red five in a winning hand is worth one han.",
-            "5 중 몇 장을 붉은 패로 할지 정합니다. 붉은 패는 한 장마다 1판입니다.",
+            "5 중 몇 장을 붉은 패(한 장마다 1판)로 할지 정합니다.",
         ),
         group="tiles",
         choices=either(
@@ -73,7 +73,7 @@ END: Final[tuple[Option, ...]] = (
         n("トビ", "Bust", "토비"),
         n(
             "持ち点がどこまで減ったら対局を終えるかを決めます。",
-            "At how few points of a player the game ends early.",
+            "How low a player's points must fall for the game to end early.",
             "점수가 얼마까지 줄면 대국을 끝낼지 정합니다.",
         ),
         group="end",

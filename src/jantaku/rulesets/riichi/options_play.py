@@ -29,7 +29,7 @@ PLAY: Final[tuple[Option, ...]] = (
     integer(
         "riichi_min_live",
         4,
-        n("リーチに必要な残り枚数", "Tiles left for riichi", "리치에 필요한 남은 패 수"),
+        n("リーチに必要な残り枚数", "Live tiles needed for riichi", "리치에 필요한 남은 패 수"),
         n(
             "リーチをかけるときに山に残っていなければならない枚数です。",
             "How many tiles must be left in the live wall for a riichi.",
@@ -74,20 +74,23 @@ PLAY: Final[tuple[Option, ...]] = (
         ),
         group="play",
         choices=either(
-            ("own_discard", n("自分の次の打牌", "After the own next discard", "자신의 다음 타패")),
-            ("own_draw", n("自分の次のツモ", "At the own next draw", "자신의 다음 쯔모")),
+            (
+                "own_discard",
+                n("自分の次の打牌", "After one's own next discard", "자신의 다음 타패"),
+            ),
+            ("own_draw", n("自分の次のツモ", "At one's own next draw", "자신의 다음 쯔모")),
         ),
     ),
     choice(
         "kan_indicator_timing",
         "at_once",
-        n("カンドラをめくる時機", "Kan dora timing", "깡도라 공개 시점"),
+        n("カンドラをめくるタイミング", "Kan dora timing", "깡도라 공개 시점"),
         n(
-            "明槓と加槓のカンドラをすぐにめくるか、次の打牌の直前まで待つかを決めます。暗槓ではすぐにめくります。",
+            "明槓と加槓のカンドラをすぐにめくるか（暗槓では常にそうします）、次の打牌の直前まで待つかを決めます。",
             "Whether the indicator of an open or added kan is turned at once or just before the "
             "next discard; that of a concealed kan is always turned at once.",
-            "대명깡과 가깡의 깡도라를 바로 공개할지, 다음 타패 직전까지 기다릴지 정합니다. "
-            "안깡은 바로 공개합니다.",
+            "대명깡과 가깡의 깡도라를 바로 공개할지(안깡은 항상 바로 공개), "
+            "다음 타패 직전까지 기다릴지 정합니다.",
         ),
         group="play",
         choices=either(
@@ -115,7 +118,7 @@ WIN: Final[tuple[Option, ...]] = (
         n("一発", "Ippatsu", "일발"),
         n(
             "リーチから次の自分の打牌までに、鳴きが入らずにあがると1翻を加えます。",
-            "One han for winning before the next own discard after riichi, "
+            "One han for winning after riichi before one's own next discard, "
             "with no call in between.",
             "리치 후 자신의 다음 타패 전까지, 울음 없이 화료하면 1판을 더합니다.",
         ),
@@ -132,7 +135,7 @@ WIN: Final[tuple[Option, ...]] = (
         ),
         group="win",
         choices=either(
-            ("nearest", n("頭ハネ", "Only the nearest wins", "가장 가까운 사람만(머리튀기기)")),
+            ("nearest", n("頭ハネ", "Only the nearest wins", "아타마하네(가장 가까운 사람만)")),
             (
                 "two",
                 n(
@@ -158,10 +161,10 @@ WIN: Final[tuple[Option, ...]] = (
     flag(
         "pinfu_tsumo",
         True,
-        n("ピンヅモ", "Pinfu by own draw", "핑후 쯔모"),
+        n("ピンヅモ", "Pinfu on self-draw", "핑후 쯔모"),
         n(
             "平和と門前清自摸和の複合を認めます（20符）。",
-            "Pinfu also counts when the tile is drawn oneself; the hand then has 20 fu.",
+            "Pinfu also counts on a self-draw; such a hand has 20 fu.",
             "핑후와 멘젠쯔모의 복합을 인정합니다(20부).",
         ),
         group="win",
@@ -171,8 +174,8 @@ WIN: Final[tuple[Option, ...]] = (
         "off",
         n("人和", "Hand of man", "인화"),
         n(
-            "子が最初のツモより前に、鳴きのないままロンしたときの扱いです。",
-            "What a non-dealer gets for a ron before the own first draw with no call made.",
+            "子が最初のツモより前に、誰も鳴いていない状態でロンしたときの扱いです。",
+            "What a non-dealer gets for a ron before their first draw, with no call made so far.",
             "자가 첫 쯔모 전에 울음 없이 론했을 때의 처리입니다.",
         ),
         group="win",
@@ -187,9 +190,9 @@ WIN: Final[tuple[Option, ...]] = (
         True,
         n("数え役満", "Counted yakuman", "헤아림 역만"),
         n(
-            "13翻以上を役満として扱います。なしの場合は三倍満です。",
+            "13翻以上を役満として扱い、なしの場合は三倍満とします。",
             "Thirteen han or more are a yakuman; otherwise they stay a sanbaiman.",
-            "13판 이상을 역만으로 처리합니다. 없으면 삼배만입니다.",
+            "13판 이상을 역만으로 처리하고, 없으면 삼배만으로 합니다.",
         ),
         group="win",
     ),

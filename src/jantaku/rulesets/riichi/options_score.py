@@ -70,11 +70,11 @@ SCORE: Final[tuple[Option, ...]] = (
     integer(
         "honba",
         300,
-        n("積み棒1本の点数", "Points a repeat", "본장 하나의 점수"),
+        n("積み棒1本の点数", "Points per repeat", "본장 하나의 점수"),
         n(
-            "1本場につきあがりに加わる点数の合計です。ツモでは各家が3分の1ずつ払います。",
-            "What each repeat counter adds to a win; on an own draw each player pays a third.",
-            "본장 하나마다 화료에 더해지는 점수의 합계입니다. 쯔모일 때는 각자 3분의 1씩 냅니다.",
+            "1本場につきあがりに加わる点数の合計で、ツモでは各家が3分の1ずつ払います。",
+            "What each repeat counter adds to a win; on a self-draw each player pays a third.",
+            "본장 하나마다 화료에 더해지는 점수의 합계로, 쯔모일 때는 각자 3분의 1씩 냅니다.",
         ),
         group="score",
         low=0,
@@ -84,10 +84,10 @@ SCORE: Final[tuple[Option, ...]] = (
     flag(
         "own_sticks_back",
         False,
-        n("自分のリーチ棒は本人に", "Own stick back first", "자신의 리치봉은 본인에게"),
+        n("自分のリーチ棒は本人に", "Own sticks returned first", "자신의 리치봉은 본인에게"),
         n(
             "複数の人があがったとき、各自のリーチ棒をまず本人に戻します。",
-            "When several players win, each first gets back the own riichi stick.",
+            "When several players win, each first gets their own riichi stick back.",
             "여러 사람이 화료하면 각자의 리치봉을 먼저 본인에게 돌려줍니다.",
         ),
         group="score",

@@ -61,7 +61,7 @@ TEXTS: Final[dict[str, str]] = {
     "fu.base": "Base",
     "fu.seven_pairs": "Seven pairs",
     "fu.closed_ron": "Closed ron",
-    "fu.tsumo": "Own draw",
+    "fu.tsumo": "Self-draw",
     "fu.bare_open": "Open hand without other fu",
     "fu.open_triplet": "Open triplet",
     "fu.open_triplet_outside": "Open triplet, terminal or honour",
@@ -76,7 +76,7 @@ TEXTS: Final[dict[str, str]] = {
     "fu.pair_round_wind": "Pair of the round wind",
     "fu.pair_double_wind": "Pair of the double wind",
     "fu.wait_edge": "Edge wait",
-    "fu.wait_middle": "Closed (middle) wait",
+    "fu.wait_middle": "Middle wait",
     "fu.wait_single": "Single wait",
     "fu.rounding": "Rounded up",
     # values and limits
