@@ -203,6 +203,8 @@ def test_tile_count_says_how_many() -> None:
         ({"source": "sky"}, "unknown_source"),
         ({"source": "kan"}, "replacement_not_drawn"),
         ({"first": True, "river": 1}, "first_after_discard"),
+        ({"from_dealer": True, "how": "tsumo"}, "not_from_dealer"),
+        ({"from_dealer": True, "dealer": True, "seat_wind": 0}, "not_from_dealer"),
     ],
 )
 def test_impossible_situations(changed: dict[str, object], code: str) -> None:
@@ -240,6 +242,7 @@ def test_payments_of_a_ron() -> None:
     assert answer.wins
     assert answer.seat == 1
     assert answer.delta(4) == [-2000 - 600, 2000 + 600 + 2000, 0, 0]
+    assert answer.situation.from_dealer
     assert [t.reason for t in answer.transfers] == ["win", "honba", "sticks"]
 
 

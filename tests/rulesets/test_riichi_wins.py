@@ -1,4 +1,4 @@
-"""Wins that come up in play, typed into the calculator: none is refused, each has the same value."""
+"""Wins from play, typed into the calculator: none is refused, each has the same value."""
 
 from __future__ import annotations
 
