@@ -147,7 +147,7 @@ def parse_header(line: str) -> Header:
 def _object(line: str, number: int) -> dict[str, Any]:
     try:
         data = json.loads(line)
-    except (json.JSONDecodeError, RecursionError) as e:
+    except (ValueError, RecursionError) as e:
         raise RecordError("not_json", f"line {number} is not JSON: {e}", line=number) from e
     if not isinstance(data, dict):
         raise RecordError("not_json", f"line {number} is not an object", line=number)
@@ -261,6 +261,8 @@ def _replay_choices(table: Table, log: list[ev.Event]) -> None:
             table.sit(nxt.seat, Player(nxt.player, nxt.name, nxt.bot))
         elif isinstance(nxt, ev.Choice):
             table.choose(nxt.seat, nxt.action, late=nxt.late)
+        elif isinstance(nxt, ev.GameEnd | ev.Transfer) and table.state.phase == "between":
+            table.finish()
         else:
             raise RecordError(
                 "differs",

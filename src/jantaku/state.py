@@ -380,11 +380,12 @@ def _draw(state: TableState, e: ev.Draw) -> None:
     tile = e.tile
     if at.drawn != NO_TILE:
         at.waits = None
-    if state.turn != e.seat:
+    for other in state.seats:
         # A seat ends its draw without a discard while flowers are replaced at the deal, and where
-        # play goes on after its win.
-        state.seats[state.turn].drawn = NO_TILE
-        state.seats[state.turn].waits = None
+        # play goes on after its win. The tile is then one of its hand.
+        if other.drawn != NO_TILE and other is not at:
+            other.drawn = NO_TILE
+            other.waits = None
     at.hand[tile] += 1
     kind = KIND[tile]
     if kind < KINDS:
