@@ -1,0 +1,1 @@
+"""Logs of other sites: read, written, and played again through our own table."""

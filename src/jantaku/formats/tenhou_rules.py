@@ -1,0 +1,64 @@
+"""What a Tenhou log says about its rules, as a ruleset, a preset and options of this project."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from jantaku.options import OptionValue
+
+NO_REDS, NO_OPEN_TANYAO, EAST_SOUTH, SANMA = 2, 4, 8, 16
+_KNOWN: Final = 0xFF
+"""Bits of a game's type; 1 marks a game between people, 32, 64 and 128 its table and speed."""
+
+
+class Played(NamedTuple):
+    """Ruleset, preset and options; `private` says why the rules are not known, else empty."""
+
+    ruleset: str
+    preset: str
+    options: dict[str, OptionValue]
+    private: str = ""
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return 3 if self.ruleset == "sanma" else 4
+
+    @property
+    def goal(self) -> int:
+        """Points that somebody must have for a game to end."""
+        return 40_000 if self.seats == 3 else 30_000
+
+    @property
+    def reds(self) -> bool:
+        """Whether three fives are red."""
+        return self.options["reds"] != "none"
+
+
+def by_type(go: int, *, rule: str = "") -> Played:
+    """The rules of a game of type `go`; `rule` is what a private lobby added to them."""
+    options: dict[str, OptionValue] = {
+        "reds": "none" if go & NO_REDS else "one_each",
+        "open_tanyao": not go & NO_OPEN_TANYAO,
+        "length": "east_south" if go & EAST_SOUTH else "east",
+    }
+    private = ""
+    if go & ~_KNOWN or rule:
+        private = f"rules of a private lobby (type {go}{', ' + rule if rule else ''})"
+    if go & SANMA:
+        return Played("sanma", "tenhou_sanma", options, private)
+    return Played("riichi", "tenhou", options, private)
+
+
+def type_of(ruleset: str, options: dict[str, OptionValue]) -> int:
+    """The type of a game under these options, for writing."""
+    go = 1
+    if options.get("reds") == "none":
+        go |= NO_REDS
+    if options.get("open_tanyao") is False:
+        go |= NO_OPEN_TANYAO
+    if options.get("length") == "east_south":
+        go |= EAST_SOUTH
+    if ruleset == "sanma":
+        go |= SANMA
+    return go
