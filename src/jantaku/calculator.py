@@ -280,6 +280,13 @@ def calculate(
     # Seats are numbered from the dealer, so the winner's wind is the winner's seat.
     melds = tuple(_seated(m, wind, table.seats) for m in typed.melds)
     how = said.how or "ron"
+    source = wind if how == "tsumo" else (wind + 1) % table.seats
+    if discarder is not None:
+        if how == "tsumo" or discarder == wind or not 0 <= discarder < table.seats:
+            raise SituationError(
+                "wrong_discarder", f"seat {discarder} cannot have fed the win", seat=discarder
+            )
+        source = discarder
     situation = Situation(
         hand=bytes(count_faces(typed.concealed)),
         kinds=bytes(count_kinds(typed.concealed)),
@@ -295,18 +302,12 @@ def calculate(
         declared=declared,
         prompt=bool(said.prompt),
         first=bool(said.first),
+        from_dealer=how != "tsumo" and source == 0,
         indicators=tuple(faces(indicators)),
         under=tuple(faces(under)),
         aside=tuple(faces(aside)),
     )
     check_situation(table, situation)
-    source = wind if how == "tsumo" else (wind + 1) % table.seats
-    if discarder is not None:
-        if how == "tsumo" or discarder == wind or not 0 <= discarder < table.seats:
-            raise SituationError(
-                "wrong_discarder", f"seat {discarder} cannot have fed the win", seat=discarder
-            )
-        source = discarder
     _check_pots(table, repeat, pots or {})
     value = table.score.value(situation)
     if isinstance(value, Refusal):

@@ -173,7 +173,8 @@ def honours(h: Sets) -> set[int]:
 
 
 def value_pair(h: Sets) -> bool:
-    return h.pair >= 31 or h.pair in (27 + h.seat_wind, h.round_wind >= 0 and 27 + h.round_wind)
+    winds = {27 + h.seat_wind} | ({27 + h.round_wind} if h.round_wind >= 0 else set())
+    return h.pair >= 31 or h.pair in winds
 
 
 def sets_of(h: Sets) -> set[int]:

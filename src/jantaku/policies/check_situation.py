@@ -144,6 +144,8 @@ def _tile_source(rules: Rules, s: Situation) -> Iterator[SituationError]:
         yield SituationError(
             "last_replacement", "a replacement comes from the dead wall: it is not the last tile"
         )
+    if s.from_dealer and (s.tsumo or s.dealer):
+        yield SituationError("not_from_dealer", "that tile cannot have come from the dealer")
     if s.how != "robbed":
         return
     if s.last and rules.wall.shrinks("set_aside" if s.robbed_from == "set_aside" else "kan"):
