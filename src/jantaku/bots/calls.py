@@ -1,0 +1,86 @@
+"""Whether to claim a discard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from jantaku.actions import PASS, Action
+from jantaku.bots.discard import best_discard
+from jantaku.bots.outlook import Outlook
+from jantaku.bots.plans import ALL
+from jantaku.bots.prospects import standing
+from jantaku.bots.value import is_closed
+from jantaku.melds import Meld
+from jantaku.tiles import KIND
+
+MARGIN: Final = 0.03
+"""Usual wins that a call has to bring: an open hand cannot be closed again."""
+
+
+def best_claim(outlook: Outlook, actions: tuple[Action, ...]) -> Action:
+    """A call, or a pass. Wins are not looked at here."""
+    view = outlook.view
+    offer = view.offer
+    calls = [a for a in actions if a.kind in ("chi", "pon", "open_kan")]
+    if offer is None or not calls:
+        return PASS
+    kinds, hand = view.kinds, view.hand
+    melds = tuple(view.melds(view.seat))
+    now = standing(outlook, kinds, hand, melds)
+    if now is None:
+        return PASS
+    closed = is_closed(melds)
+    best, most = PASS, max(now.points, 0.0) * 1.05 + MARGIN * outlook.scale.win
+    for call in calls:
+        left = bytearray(hand)
+        rest = bytearray(kinds)
+        for face in call.tiles:
+            left[face] -= 1
+            rest[KIND[face]] -= 1
+        made = (*melds, view.rules.claims.meld(call, offer.tile, offer.seat))
+        if call.kind == "open_kan":
+            points = _open_kan(outlook, bytes(rest), bytes(left), made, closed, now.distance)
+        else:
+            points = _called(outlook, bytes(rest), bytes(left), made, now.distance, now.outs)
+        if points > most:
+            best, most = call, points
+    return best
+
+
+def _called(
+    outlook: Outlook,
+    kinds: bytes,
+    hand: bytes,
+    melds: tuple[Meld, ...],
+    distance: int,
+    outs: int,
+) -> float:
+    """Points expected after the call and the best discard."""
+    choice = best_discard(outlook, kinds, hand, melds, allowed=ALL)
+    prospect = choice.prospect
+    # A hand that comes no nearer has to gain by better outs.
+    if prospect.distance > distance or (prospect.distance == distance and prospect.outs <= outs):
+        return -1.0
+    if not prospect.worth.any:
+        return -1.0
+    return choice.points
+
+
+def _open_kan(
+    outlook: Outlook,
+    kinds: bytes,
+    hand: bytes,
+    melds: tuple[Meld, ...],
+    closed: bool,
+    distance: int,
+) -> float:
+    """An open kan brings a tile and feeds everybody bonus tiles: only for a hand that is open and
+    near already, and that nobody threatens.
+    """
+    if closed or distance > 1 or outlook.declared_threats:
+        return -1.0
+    after = standing(outlook, kinds, hand, melds)
+    if after is None or after.distance > distance:
+        return -1.0
+    return after.points
+
