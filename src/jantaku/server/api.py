@@ -10,8 +10,9 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, Response, Router, delete, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from jantaku.errors import UnknownPlayer, UnknownRuleset
 from jantaku.record import dump_event, dump_header, header_of, parse_header
@@ -31,7 +32,7 @@ from jantaku.wall import new_secret
 HUMAN_SEAT: Final = 0
 """Alone against computers one is the first dealer (rules: riichi, "First dealer")."""
 
-Id = Annotated[str, Parameter(max_length=32, examples=[Example(value="q1w2e3r4t5y6")])]
+Id = Annotated[str, PathParameter(max_length=64, examples=[Example(value="riichi")])]
 
 
 class TableSetup(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -112,14 +113,18 @@ def show_ruleset(id: Id) -> Response[dict[str, Any]]:
 
 
 @get("/games")
-async def list_games(request: Request[Any, Any, Any], services: Services) -> list[GameSummary]:
+async def list_games(
+    request: Request[Any, Any, Any], services: NamedDependency[Services]
+) -> list[GameSummary]:
     """One's own games, those played last first."""
     return [_summary(row) for row in await services.store.owned(recognise(request))]
 
 
 @post("/games")
 async def begin_game(
-    data: GameRequest, request: Request[Any, Any, Any], services: Services
+    data: JSONBody[GameRequest],
+    request: Request[Any, Any, Any],
+    services: NamedDependency[Services],
 ) -> GameCreated:
     """Begin a game against computers; an unknown option or value is a problem with its code."""
     rs = ruleset(data.ruleset)
@@ -164,7 +169,9 @@ async def begin_game(
 
 
 @delete("/games/{id:str}")
-async def give_up(id: Id, request: Request[Any, Any, Any], services: Services) -> None:
+async def give_up(
+    id: Id, request: Request[Any, Any, Any], services: NamedDependency[Services]
+) -> None:
     """Give an unfinished game up; it is gone for good."""
     await _owned(id, request, services)
     if not await services.store.remove(id):
@@ -174,7 +181,7 @@ async def give_up(id: Id, request: Request[Any, Any, Any], services: Services) -
 
 @get("/games/{id:str}/record", media_type="application/x-ndjson")
 async def show_record(
-    id: Id, request: Request[Any, Any, Any], services: Services
+    id: Id, request: Request[Any, Any, Any], services: NamedDependency[Services]
 ) -> Response[bytes]:
     """The record of a finished game. One that runs is refused: its record holds hidden tiles."""
     row = await _owned(id, request, services)

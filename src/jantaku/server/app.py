@@ -18,7 +18,7 @@ from jantaku.server import computers as players
 from jantaku.server.api import api_router
 from jantaku.server.database import database_url, migrate, open_engine
 from jantaku.server.hub import IDLE_SECONDS, Hub
-from jantaku.server.pages import show_page
+from jantaku.server.pages import show_file, show_page
 from jantaku.server.problems import HANDLERS
 from jantaku.server.security import before_send
 from jantaku.server.services import Services
@@ -69,13 +69,17 @@ def create_app(
             await engine.dispose()
 
     return Litestar(
-        route_handlers=[api_router(game_socket), show_page],
+        route_handlers=[api_router(game_socket), show_page, show_file],
         dependencies={"services": Provide(_services, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers={**HANDLERS},
         before_send=[before_send],
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=5, minimum_size=1024
+            backend="gzip",
+            gzip_compress_level=5,
+            minimum_size=1024,
+            # The page's files are compressed already, once.
+            exclude_opt_key="compressed",
         ),
         openapi_config=OpenAPIConfig(
             title="Jantaku",

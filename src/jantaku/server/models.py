@@ -6,12 +6,29 @@ record file is what is stored, byte for byte. The columns beside them serve the 
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
-from advanced_alchemy.types import DateTimeUTC
-from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, String, Text
+from sqlalchemy import JSON, DateTime, Dialect, ForeignKey, Index, LargeBinary, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy.types import TypeDecorator
+
+
+class Instant(TypeDecorator[datetime]):
+    """A moment, in UTC whatever the database makes of zones (SQLite forgets them)."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """A moment without a zone is nobody's."""
+        if value is not None and value.tzinfo is None:
+            raise ValueError("a moment needs a zone")
+        return None if value is None else value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """With its zone again."""
+        return value.replace(tzinfo=UTC) if value is not None and value.tzinfo is None else value
 
 
 class Base(DeclarativeBase):
@@ -45,8 +62,8 @@ class GameRow(Base):
     owner: Mapped[str] = mapped_column(String(64))
     seat: Mapped[int]
     computers: Mapped[str] = mapped_column(String(64))
-    started: Mapped[datetime] = mapped_column(DateTimeUTC)
-    updated: Mapped[datetime] = mapped_column(DateTimeUTC)
+    started: Mapped[datetime] = mapped_column(Instant)
+    updated: Mapped[datetime] = mapped_column(Instant)
     over: Mapped[bool]
     length: Mapped[int]
     summary: Mapped[dict[str, Any]] = mapped_column(JSON)

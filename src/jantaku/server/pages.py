@@ -6,28 +6,41 @@ from http import HTTPStatus
 from typing import Any, Final
 
 from litestar import HttpMethod, MediaType, Request, Response, route
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from jantaku.server.identity import recognise
 from jantaku.server.services import Services
+from jantaku.server.site import INDEX, Site
 
 # Addresses under these are no pages of the table's.
 _OTHERS: Final = ("api", "schema")
+_READING: Final = [HttpMethod.GET, HttpMethod.HEAD]
 
 
-@route(
-    ["/", "/{path:path}"],
-    http_method=[HttpMethod.GET, HttpMethod.HEAD],
-    include_in_schema=False,
-    sync_to_thread=False,
-)
-def show_page(request: Request[Any, Any, Any], services: Services, path: str = "") -> Response[Any]:
+@route("/", http_method=_READING, include_in_schema=False, sync_to_thread=False)
+def show_page(
+    request: Request[Any, Any, Any], services: NamedDependency[Services]
+) -> Response[Any]:
+    """The page."""
+    return _answer(request, services.site, INDEX)
+
+
+@route("/{path:path}", http_method=_READING, include_in_schema=False, sync_to_thread=False)
+def show_file(
+    request: Request[Any, Any, Any], services: NamedDependency[Services], path: FromPath[str]
+) -> Response[Any]:
     """A file of the built page, or the page itself for any address without an ending."""
     path = path.strip("/")
     if path.split("/")[0] in _OTHERS:
         raise NotFoundException(f"there is nothing at /{path:.80}")
-    missing = services.site.missing()
-    found = services.site.find(path)
+    return _answer(request, services.site, path)
+
+
+def _answer(request: Request[Any, Any, Any], site: Site, path: str) -> Response[Any]:
+    missing = site.missing()
+    found = site.find(path)
     if missing is not None:
         return Response(
             missing,

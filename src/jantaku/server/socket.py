@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from typing import Any, Final
 
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketException
+from litestar.params import FromPath
 
 from jantaku.server.actor import Stopped
 from jantaku.server.connection import (
@@ -27,9 +29,13 @@ logger = logging.getLogger(__name__)
 
 Socket = WebSocket[Any, Any, Any]
 
+_FAREWELL_SECONDS: Final = 1.0
+
 
 @websocket("/games/{id:str}/socket")
-async def game_socket(socket: Socket, id: str, services: Services) -> None:
+async def game_socket(
+    socket: Socket, id: FromPath[str], services: NamedDependency[Services]
+) -> None:
     """Play one's own game. Somebody else's is closed as one that does not exist."""
     # Only an accepted socket can be closed with a code that a page can read.
     await socket.accept()
@@ -51,9 +57,11 @@ async def game_socket(socket: Socket, id: str, services: Services) -> None:
     try:
         await _write(socket, connection)
     finally:
-        reader.cancel()
         game.detach(connection)
         connection.close(None)
+        # A page learns the code when its own farewell is read, and what it sent before that.
+        await asyncio.wait([reader], timeout=_FAREWELL_SECONDS)
+        reader.cancel()
         await asyncio.gather(reader, return_exceptions=True)
 
 
@@ -75,7 +83,7 @@ async def _write(socket: Socket, connection: Connection) -> None:
 
 async def _read(socket: Socket, game: LiveGame, connection: Connection) -> None:
     """Do what the page says, one frame after the other; however wrong, the game goes on."""
-    while not connection.closed:
+    while True:
         try:
             frame = await socket.receive()
         except (WebSocketException, OSError):
@@ -84,22 +92,23 @@ async def _read(socket: Socket, game: LiveGame, connection: Connection) -> None:
         if frame["type"] != "websocket.receive":
             connection.close(None)
             return
+        if connection.closed:
+            continue
         text = frame.get("text")
         try:
             accepted = await _frame(text, game, connection)
         except GameMissing:
             connection.close(NO_SUCH_GAME)
-            return
         except Stopped:
             connection.close(BROKEN)
-            return
         except Exception:
             # The writer would wait for ever for a reader that is no more.
             logger.exception("game %s: a frame could not be dealt with", game.id)
             connection.close(BROKEN)
-            return
-        if not accepted and not connection.allowance.spend():
-            connection.close(TOO_MANY_FAULTS)
+        else:
+            tolerable = accepted or connection.allowance.spend()
+            if not tolerable:
+                connection.close(TOO_MANY_FAULTS)
 
 
 async def _frame(text: str | None, game: LiveGame, connection: Connection) -> bool:
