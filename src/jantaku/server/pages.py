@@ -19,7 +19,8 @@ _OTHERS: Final = ("api", "schema")
 _READING: Final = [HttpMethod.GET, HttpMethod.HEAD]
 
 
-@route("/", http_method=_READING, include_in_schema=False, sync_to_thread=False)
+# `compressed`: the server's compression must not compress a second time what lies here compressed.
+@route("/", http_method=_READING, include_in_schema=False, sync_to_thread=False, compressed=True)
 def show_page(
     request: Request[Any, Any, Any], services: NamedDependency[Services]
 ) -> Response[Any]:
@@ -27,7 +28,13 @@ def show_page(
     return _answer(request, services.site, INDEX)
 
 
-@route("/{path:path}", http_method=_READING, include_in_schema=False, sync_to_thread=False)
+@route(
+    "/{path:path}",
+    http_method=_READING,
+    include_in_schema=False,
+    sync_to_thread=False,
+    compressed=True,
+)
 def show_file(
     request: Request[Any, Any, Any], services: NamedDependency[Services], path: FromPath[str]
 ) -> Response[Any]:
