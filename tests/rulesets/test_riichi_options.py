@@ -12,7 +12,9 @@ from jantaku.options import Option, OptionValue
 from jantaku.policies.settle_han_fu import ABORT_OPENERS
 from jantaku.ruleset import describe, resolve, ruleset
 from jantaku.rulesets.riichi import table
+from jantaku.rulesets.riichi.frame import riichi_frame
 from jantaku.rulesets.riichi.options import OPTIONS
+from jantaku.rulesets.riichi.rules import score_policy
 from jantaku.rulesets.riichi.texts import TEXTS
 
 LANGUAGES = ("ja", "en", "ko")
@@ -115,7 +117,7 @@ def used_keys() -> set[str]:
         rules = RIICHI.rules(options)
         for row in table.rows(options):
             keys |= {f"pattern.{row.id}", f"unit.{row.unit}"}
-        score = table.score(options, shapes=rules.shapes, tiles=rules.tiles)
+        score = score_policy(options, riichi_frame(options), rules.shapes)
         keys |= {f"limit.{step.id}" for step in score.limits.steps}
         keys |= {f"limit.{unit}" for unit in score.units}
         keys |= {f"pot.{pot}" for pot in rules.layout.pots}

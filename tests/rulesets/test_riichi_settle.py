@@ -17,7 +17,8 @@ from jantaku.policies.ledger import Ledger, match, share
 from jantaku.policies.liability import DRAGONS_AND_WINDS
 from jantaku.policies.settle_han_fu import HanFuSettle
 from jantaku.ruleset import resolve, ruleset
-from jantaku.rulesets.riichi import table
+from jantaku.rulesets.riichi.frame import riichi_frame
+from jantaku.rulesets.riichi.rules import settle_policy
 from jantaku.state import RiverTile, TableState, apply
 from jantaku.tiles import faces
 from jantaku.value import Value
@@ -36,7 +37,8 @@ class Ready:
 
 
 def policy(ready: Sequence[int] = (), **options: object) -> HanFuSettle:
-    return table.settle(resolve(ruleset("riichi"), options), win=Ready(*ready))
+    values = resolve(ruleset("riichi"), options)
+    return settle_policy(values, riichi_frame(values), Ready(*ready))
 
 
 def position(

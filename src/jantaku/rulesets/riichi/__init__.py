@@ -8,6 +8,7 @@ from typing import Final
 from jantaku.options import Names, Option, Options, Preset
 from jantaku.options import names as worded
 from jantaku.ruleset import PatternRow, Rules, Ruleset
+from jantaku.rulesets.riichi.frame import riichi_frame
 from jantaku.rulesets.riichi.options import OPTIONS
 from jantaku.rulesets.riichi.rules import build
 from jantaku.rulesets.riichi.table import pattern_rows
@@ -34,7 +35,7 @@ class Riichi:
 
     def rules(self, options: Options) -> Rules:
         """See `Ruleset`."""
-        return build(options)
+        return build(options, riichi_frame(options))
 
     def patterns(self, options: Options) -> tuple[PatternRow, ...]:
         """See `Ruleset`."""

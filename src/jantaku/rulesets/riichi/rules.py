@@ -1,4 +1,6 @@
-"""The rules of a riichi table, composed from shared policies under its options (rules: riichi)."""
+"""The rules of a riichi table, and of its relatives', composed from shared policies under their
+options (rules: riichi).
+"""
 
 from __future__ import annotations
 
@@ -6,40 +8,30 @@ from typing import Final
 
 from jantaku.kernel import Shapes
 from jantaku.options import Options
+from jantaku.patterns.rows import Patterns
 from jantaku.policies.aborts import AbortRule, AllDeclared, FourKans, FourWinds
-from jantaku.policies.aside import NoAside
+from jantaku.policies.aside import ChosenAside, NoAside
+from jantaku.policies.bonus import BonusTiles
 from jantaku.policies.claims import Claims
 from jantaku.policies.declaration import RIICHI, Declaration
 from jantaku.policies.furiten import Furiten
 from jantaku.policies.indicators import KanIndicators
 from jantaku.policies.kans import Kans
 from jantaku.policies.kuikae import Kuikae
+from jantaku.policies.liability import DRAGONS_AND_WINDS
+from jantaku.policies.limits import ladder
 from jantaku.policies.opening import Deal
 from jantaku.policies.robbing import Robbing
 from jantaku.policies.round_flow import GameEndRules, RoundFlow
+from jantaku.policies.score_han_fu import HanFuScore
+from jantaku.policies.settle_han_fu import HanFuSettle, Waiting
 from jantaku.policies.turn import NineTerminals, Turn
 from jantaku.policies.win import ShapeWin
 from jantaku.ruleset import Layout, Rules
 from jantaku.rulesets.riichi import table
-from jantaku.situation import Breakers
-from jantaku.tiles import TileSet, tile_set
-from jantaku.wall import WallPlan
+from jantaku.rulesets.riichi.frame import Frame
 
-SEATS: Final = 4
 HAND: Final = 13
-BREAKERS: Final = Breakers()
-
-WALL: Final = WallPlan(
-    dead=14,
-    indicators=(5, 7, 9, 11, 13),
-    under=(4, 6, 8, 10, 12),
-    opened=1,
-    replacements=(1, 0, 3, 2),
-)
-"""Fourteen dead tiles, refilled from the live wall by every kan; replacements lie at its end."""
-
-REDS: Final = {"none": (0, 0, 0), "one_each": (1, 1, 1), "two_dots": (1, 2, 1)}
-"""Red fives in characters, dots and bamboo."""
 
 ROUNDS: Final = {"east": 1, "east_south": 2}
 BUST: Final = {"below_zero": 0, "zero_or_less": 1, "off": None}
@@ -51,50 +43,47 @@ PLACE_BONUS: Final = {
 }
 
 
-def tiles(options: Options) -> TileSet:
-    """The 136 tiles with their red fives."""
-    return tile_set(reds=REDS[options.text("reds")])
-
-
-def build(options: Options) -> Rules:
-    """The rules under these options."""
-    used = tiles(options)
-    shapes = Shapes(copies=used.copies, sets=4, pairs=1, orphans=True)
-    score = table.score(options, shapes=shapes, tiles=used)
-    win = ShapeWin(shapes, score, BREAKERS, dead_waits=options.flag("count_dead_waits"))
+def build(options: Options, frame: Frame) -> Rules:
+    """The rules of a member of the family under these options."""
+    wall, breakers, seats = frame.wall, frame.breakers, frame.seats
+    shapes = Shapes(copies=frame.tiles.copies, sets=4, pairs=1, orphans=True)
+    score = score_policy(options, frame, shapes)
+    win = ShapeWin(shapes, score, breakers, dead_waits=options.flag("count_dead_waits"))
     robbing = Robbing(
         shapes,
         {
             "added_kan": "any",
             "concealed_kan": "orphans" if options.flag("orphans_rob_concealed_kan") else "no",
+            "set_aside": "any",
         },
+        by_kind=frame.rob,
     )
     furiten = Furiten(
         win,
         robbing,
         temporary_ends="draw" if options.text("temporary_furiten") == "own_draw" else "discard",
     )
-    kans = Kans(win, WALL, locked="strict" if options.flag("strict_riichi_kan") else "same_waits")
+    kans = Kans(win, wall, locked="strict" if options.flag("strict_riichi_kan") else "same_waits")
     kuikae = Kuikae(table.kuikae_mode(options))
-    aside = NoAside()
+    aside = ChosenAside(wall, frame.aside) if frame.aside else NoAside()
     declaration = Declaration(
         win,
         marks=(RIICHI,),
         stick=table.STICK,
         min_live=options.integer("riichi_min_live"),
-        first_breakers=BREAKERS.first,
+        first_breakers=breakers.first,
     )
     several = options.text("multiple_ron")
     return Rules(
-        tiles=used,
-        seats=SEATS,
+        tiles=frame.tiles,
+        seats=seats,
         hand_size=HAND,
         shapes=shapes,
-        wall=WALL,
-        breakers=BREAKERS,
-        opening=Deal(WALL, blocks=(4, 4, 4, 1), aside=aside),
+        wall=wall,
+        breakers=breakers,
+        opening=Deal(wall, blocks=(4, 4, 4, 1), aside=aside),
         indicators=KanIndicators(
-            WALL,
+            wall,
             late=("open_kan", "added_kan")
             if options.text("kan_indicator_timing") == "open_late"
             else (),
@@ -108,7 +97,7 @@ def build(options: Options) -> Rules:
             aside=aside,
             declaration=declaration,
             kuikae=kuikae,
-            aborts=(NineTerminals(BREAKERS),) if options.flag("abort_nine_terminals") else (),
+            aborts=(NineTerminals(breakers),) if options.flag("abort_nine_terminals") else (),
         ),
         aside=aside,
         claims=Claims(
@@ -117,48 +106,89 @@ def build(options: Options) -> Rules:
             robbing,
             kans=kans,
             kuikae=kuikae,
-            most_wins={"nearest": 1, "two": 2, "all": SEATS - 1}[several],
+            chi=frame.chi,
+            most_wins={"nearest": 1, "two": 2, "all": seats - 1}[several],
             abort_at=3 if several == "two" else 0,
         ),
         furiten=furiten,
         win=win,
         score=score,
-        settle=table.settle(options, win=win),
+        settle=settle_policy(options, frame, win),
         flow=RoundFlow(
-            seats=SEATS,
+            seats=seats,
             start=options.integer("start_points"),
-            end=_end(options),
+            end=_end(options, seats),
             declaration=declaration,
-            aborts=_aborts(options),
+            aborts=_aborts(options, frame),
         ),
         layout=Layout(
+            aside="north" if frame.aside else "",
             pots=("sticks",),
-            indicators=WALL.opened,
-            indicator_slots=len(WALL.indicators),
+            indicators=wall.opened,
+            indicator_slots=len(wall.indicators),
             declarations=(table.RIICHI,),
             standing=table.DECLARATIONS,
         ),
     )
 
 
-def _end(options: Options) -> GameEndRules:
+def score_policy(options: Options, frame: Frame, shapes: Shapes) -> HanFuScore:
+    """The score policy under these options."""
+    return HanFuScore(
+        shapes=shapes,
+        patterns=Patterns(frame.rows),
+        fu=frame.fu,
+        limits=ladder(
+            counted_yakuman=options.flag("counted_yakuman"),
+            round_up=options.flag("round_up_mangan"),
+        ),
+        units=table.UNITS,
+        bonus=BonusTiles(
+            successor=frame.tiles.successor,
+            under=frozenset(table.DECLARATIONS) if options.flag("ura") else frozenset(),
+            aside=bool(frame.aside),
+        ),
+        payments=frame.payments,
+        add_up=options.flag("yakuman_add"),
+    )
+
+
+def settle_policy(options: Options, frame: Frame, win: Waiting) -> HanFuSettle:
+    """The settle policy under these options; `win` tells who is tenpai."""
+    return HanFuSettle(
+        payments=frame.payments,
+        win=win,
+        honba=options.integer("honba") // (frame.seats - 1),
+        stick=table.STICK,
+        own_sticks_back=options.flag("own_sticks_back"),
+        liabilities=DRAGONS_AND_WINDS if options.flag("pao") else (),
+        liable_for="part" if options.text("pao_composite") == "part" else "whole",
+        liable_honba=options.text("pao_honba") == "responsible",
+        noten_pool=options.integer("noten_pool"),
+        nagashi=table.UNITS["mangan"] if options.flag("nagashi") else 0,
+        cap=frame.cap,
+    )
+
+
+def _end(options: Options, seats: int) -> GameEndRules:
     return GameEndRules(
         rounds=ROUNDS[options.text("length")],
         bust=BUST[options.text("bust")],
         stop_on_top=options.flag("dealer_stops_on_top"),
         goal=options.integer("goal"),
-        extension=SEATS if options.flag("extension") else 0,
+        extension=seats if options.flag("extension") else 0,
         place_bonus=PLACE_BONUS[options.text("uma")],
         sticks_to_first=options.text("leftover_sticks") == "first",
     )
 
 
-def _aborts(options: Options) -> tuple[AbortRule, ...]:
+def _aborts(options: Options, frame: Frame) -> tuple[AbortRule, ...]:
     out: list[AbortRule] = []
     if options.flag("abort_four_winds"):
-        out.append(FourWinds(BREAKERS))
+        out.append(FourWinds(frame.breakers))
     if options.flag("abort_four_kans"):
-        out.append(FourKans())
-    if options.flag("abort_four_riichi"):
+        out.append(FourKans(after=frame.four_kans))
+    # Not every member of the family has this one.
+    if options.get("abort_four_riichi") is True:
         out.append(AllDeclared())
     return tuple(out)

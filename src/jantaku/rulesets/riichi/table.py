@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from jantaku.kernel import Shapes
 from jantaku.options import Options
 from jantaku.patterns import circumstances as how
 from jantaku.patterns import composition, runs, special, triplets
-from jantaku.patterns.rows import Patterns, Row
-from jantaku.policies.bonus import BonusTiles
+from jantaku.patterns.rows import Row
 from jantaku.policies.fu import FuTable
 from jantaku.policies.kuikae import KuikaeMode
-from jantaku.policies.liability import DRAGONS_AND_WINDS
-from jantaku.policies.limits import ladder
 from jantaku.policies.payments import Payments
-from jantaku.policies.score_han_fu import HanFuScore
-from jantaku.policies.settle_han_fu import HanFuSettle, Waiting
 from jantaku.ruleset import PatternRow
-from jantaku.tiles import GREEN, RED, WHITE, TileSet
+from jantaku.tiles import GREEN, RED, WHITE
 
 NO: Final = -1
 """The value of a row that does not exist for an open (or a closed) hand."""
@@ -144,40 +138,4 @@ def fu_table(options: Options) -> FuTable:
     """The fu table under these options."""
     return FuTable(
         pair_double=options.integer("double_wind_fu"), bare_tsumo=not options.flag("pinfu_tsumo")
-    )
-
-
-def score(options: Options, *, shapes: Shapes, tiles: TileSet) -> HanFuScore:
-    """The score policy under these options, for these shapes and tiles."""
-    return HanFuScore(
-        shapes=shapes,
-        patterns=Patterns(rows(options)),
-        fu=fu_table(options),
-        limits=ladder(
-            counted_yakuman=options.flag("counted_yakuman"),
-            round_up=options.flag("round_up_mangan"),
-        ),
-        units=UNITS,
-        bonus=BonusTiles(
-            successor=tiles.successor,
-            under=frozenset(DECLARATIONS) if options.flag("ura") else frozenset(),
-        ),
-        payments=PAYMENTS,
-        add_up=options.flag("yakuman_add"),
-    )
-
-
-def settle(options: Options, *, win: Waiting) -> HanFuSettle:
-    """The settle policy under these options; `win` tells who is tenpai."""
-    return HanFuSettle(
-        payments=PAYMENTS,
-        win=win,
-        honba=options.integer("honba") // (PAYMENTS.seats - 1),
-        stick=STICK,
-        own_sticks_back=options.flag("own_sticks_back"),
-        liabilities=DRAGONS_AND_WINDS if options.flag("pao") else (),
-        liable_for="part" if options.text("pao_composite") == "part" else "whole",
-        liable_honba=options.text("pao_honba") == "responsible",
-        noten_pool=options.integer("noten_pool"),
-        nagashi=UNITS["mangan"] if options.flag("nagashi") else 0,
     )
