@@ -1,0 +1,1 @@
+"""What the benchmarks measure; `benchmarks/peers.py` runs it in the peers' environment."""

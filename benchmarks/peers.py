@@ -1,0 +1,146 @@
+"""Jantaku beside other libraries: the same inputs, in one run, as one table of ratios.
+
+python benchmarks/peers.py [--rounds N] [--only WORD] [--markdown]
+
+The peers are installed in an environment of their own (.benchmarks/peers). Every round lets each
+contender pass once over the same inputs, in turn, so that a machine that is busy for a while is so
+for all; what a library remembers of earlier passes is cleared before each. Figures are medians.
+
+Inputs are random hands of a fixed seed, or, where the environment variable JANTAKU_BENCH names a
+folder with hands.txt.gz and wins.json.gz, those.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+import venv
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+FOLDER = ROOT / ".benchmarks" / "peers"
+PEERS = ("riichienv==0.4.11", "mahjong==2.1.0", "jansou==0.14.0", "cmajiang==0.0.1")
+
+OURS = "jantaku"
+GOALS = {
+    "shanten": (1.0, "riichienv"),
+    "shanten, array": (2.0, "riichienv"),
+    "ukeire": (5.0, "riichienv"),
+    "scoring": (1.0, "riichienv"),
+    "scoring, array": (3.0, "riichienv"),
+    "hands played": (1.0, "riichienv"),
+    "shanten, interpreted": (1.0, "jansou"),
+    "scoring, interpreted": (1.0, "jansou"),
+    "hands played, interpreted": (1.0, "jansou"),
+}
+"""The ratio that each job is to reach, and to whom."""
+
+
+def python() -> Path:
+    """The interpreter of the peers' environment, which is made and filled if need be."""
+    scripts = FOLDER / ("Scripts" if os.name == "nt" else "bin")
+    found = scripts / ("python.exe" if os.name == "nt" else "python")
+    wanted = "\n".join((platform.python_version(), *PEERS))
+    stamp = FOLDER / ".installed"
+    if not (stamp.is_file() and stamp.read_text() == wanted):
+        print(f"Installing the peers into {FOLDER.relative_to(ROOT)}", file=sys.stderr)
+        venv.create(FOLDER, with_pip=True, clear=True)
+        command = [str(found), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        subprocess.run([*command, *PEERS], check=True)
+        stamp.write_text(wanted)
+    return found
+
+
+def run(form: str, rounds: int, only: str) -> dict[str, Any]:
+    """All jobs in one process, with one form of the kernel: rates by job and contender."""
+    environment = os.environ | {
+        "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT / "benchmarks"))),
+        "JANTAKU_KERNEL": form,
+    }
+    command = [str(python()), "-m", "jobs.worker", "--rounds", str(rounds), "--only", only]
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def import_times(rounds: int) -> dict[str, float]:
+    """Milliseconds that imports add to a bare interpreter."""
+    environment = os.environ | {
+        "PYTHONPATH": str(ROOT / "src"),
+        # As installed: with bytecode, whatever this machine says about writing it.
+        "PYTHONDONTWRITEBYTECODE": "",
+        "PYTHONPYCACHEPREFIX": str(ROOT / ".benchmarks" / "bytecode"),
+    }
+    code = "import time; t = time.perf_counter(); {}; print(1000 * (time.perf_counter() - t))"
+    asked = {
+        "import jantaku": "import jantaku",
+        "a riichi table": "import jantaku; jantaku.new_table('riichi')",
+        "jantaku.Table and riichi, imports alone": (
+            "import jantaku; jantaku.Table; import jantaku.rulesets.riichi.rules"
+        ),
+    }
+    out = {}
+    for name, statement in asked.items():
+        taken = []
+        # The first writes bytecode where there is none yet.
+        for _ in range(rounds + 1):
+            done = subprocess.run(
+                [sys.executable, "-c", code.format(statement)],
+                env=environment,
+                capture_output=True,
+                text=True,
+                check=True,
+            )
+            taken.append(float(done.stdout))
+        out[name] = sorted(taken[1:])[rounds // 2]
+    return out
+
+
+def table(rates: dict[str, dict[str, float]], *, markdown: bool) -> str:
+    """The ratios, a line a job and contender."""
+    rows = [("job", "contender", "a second", "jantaku is", "mark")]
+    for job, by in rates.items():
+        ours = by.get(OURS)
+        goal = GOALS.get(job.partition(" (")[0])
+        for name, rate in by.items():
+            ratio = "" if name == OURS or ours is None else f"{ours / rate:.2f} x"
+            mark = f">= {goal[0]} x" if goal and name == goal[1] else ""
+            rows.append((job, name, f"{rate:,.0f}", ratio, mark))
+    if markdown:
+        rows.insert(1, ("---",) * 5)
+        return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+    widths = [max(len(row[i]) for row in rows) for i in range(5)]
+    lines = []
+    for row in rows:
+        cells = [f"{c:{'>' if i in (2, 3) else '<'}{widths[i]}}" for i, c in enumerate(row)]
+        lines.append("  ".join(cells).rstrip())
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=7, help="passes of each contender")
+    parser.add_argument("--only", default="", help="only jobs with this word in their name")
+    parser.add_argument("--markdown", action="store_true", help="as a Markdown table")
+    arguments = parser.parse_args()
+    rates: dict[str, dict[str, float]] = {}
+    for form in ("compiled", "interpreted"):
+        found = run(form, arguments.rounds, arguments.only)
+        rates.update(found["rates"])
+        for line in found["notes"]:
+            print(f"note ({form}): {line}", file=sys.stderr)
+    print(f"Python {platform.python_version()}, {platform.machine()}, {', '.join(PEERS)}\n")
+    print(table(rates, markdown=arguments.markdown))
+    if not arguments.only or arguments.only in "import":
+        print()
+        for name, taken in import_times(arguments.rounds).items():
+            print(f"{name}: {taken:.0f} ms")
+
+
+if __name__ == "__main__":
+    main()
