@@ -65,7 +65,9 @@ class Running:
     """The application on a real server, in a thread of its own."""
 
     def __init__(self, database: Path, **options: Any) -> None:
-        self._listener = socket.create_server(("127.0.0.1", 0))
+        # With its protocol named, or else every message would wait for the one before to arrive.
+        self._listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        self._listener.bind(("127.0.0.1", 0))
         self.port: int = self._listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.app = create_app(str(database), **{"computers": by_chance, **options})

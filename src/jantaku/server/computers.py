@@ -88,7 +88,8 @@ class Computer:
 
     def __init__(self, player: Chooser) -> None:
         self._player = player
-        self._slow = False
+        # The first choice finds nothing in memory yet.
+        self._slow = True
 
     async def choose(self, view: View, decision: Decision) -> Action:
         """Its choice; the default when it fails, so that a game is never stuck with it.

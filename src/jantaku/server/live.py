@@ -7,6 +7,7 @@ and read anew.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
@@ -80,8 +81,8 @@ class LiveGame(Actor):
             del self._connections[connection.seat]
 
     async def act(self, connection: Connection, decision: int, action: str) -> bool:
-        """Choose for the seat of `connection`; whether it was accepted. Answers go to the
-        connection.
+        """Choose for the seat of `connection`; whether the page did nothing wrong. Answers go to
+        the connection.
         """
         return await self.do(
             partial(self._guarded, partial(self._act, connection, decision, action))
@@ -143,7 +144,6 @@ class LiveGame(Actor):
             connection.error(code, self.open_decision(seat), e.params)
             return False
         try:
-            await self._keep()
             await self._advance()
         except Conflict:
             # Another process was asked meanwhile. What it stored holds.
@@ -151,7 +151,7 @@ class LiveGame(Actor):
             await self._ready()
             connection.error("stale_decision", self.open_decision(seat), {"decision": decision})
             self._tell()
-            return False
+            return True
         self._tell()
         return True
 
@@ -218,25 +218,25 @@ class LiveGame(Actor):
         return table
 
     async def _advance(self) -> None:
-        """Let the computers choose until only people are waited for."""
+        """Let the computers choose until only people are waited for, and store all that happened.
+
+        One transaction for an answer and what comes of it: if it is lost, the page, which has not
+        heard of it, is asked again.
+        """
         table = self._table
         assert table is not None
         while True:
             asked = [d for seat, d in table.pending().items() if seat in self._computers]
             if not asked:
-                return
+                break
             for decision in asked:
                 seat = decision.seat
                 # An answer before this one may have settled the matter.
                 if self._decision(seat) == decision:
                     action = await self._computers[seat].choose(table.view(seat), decision)
                     table.choose(seat, action, decision=decision.id)
-            await self._keep()
-
-    async def _keep(self) -> None:
-        """Store what has happened at the table since the last time."""
-        table = self._table
-        assert table is not None
+                    # Other tables wait for the event loop.
+                    await asyncio.sleep(0)
         events = table.drain()
         if events:
             lines = [dump_event(e) for e in events]
