@@ -14,18 +14,24 @@ import time
 from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import ClassVar
 
-from jantaku.options import Options
+from jantaku.options import Options, OptionValue
 from jantaku.record import dump, header_of, load, replay
 from jantaku.ruleset import Rules, Ruleset, register, resolve
 from jantaku.table import Player, Setup, Table, computers
-from jantaku.testing import forks, sight
+from jantaku.testing import forks, perft, sight
 from jantaku.testing.mirror import Mirror
 from jantaku.testing.players import Biased
 from jantaku.testing.violation import Violation, require
 from jantaku.testing.walls import walls
 from jantaku.view import View
+
+_RARE = frozenset(
+    ("ron", "tsumo", "abort", "open_kan", "concealed_kan", "added_kan", "set_aside", "leave")
+)
+"""Actions at which the checks are made more often."""
 
 
 @dataclass(slots=True)
@@ -53,7 +59,8 @@ class Report:
         tried = "  ".join(f"{name} {n}" for name, n in sorted(self.checked.items()))
         return (
             f"{self.ruleset}: {self.games} games, {self.hands} hands, {self.events} events, "
-            f"{self.decisions} decisions in {self.seconds:.1f} s\n  checked: {tried}\n  seen: {what}"
+            f"{self.decisions} decisions in {self.seconds:.1f} s\n"
+            f"  checked: {tried}\n  seen: {what}"
         )
 
 
@@ -65,6 +72,7 @@ def check(
     games: int = 0,
     seed: int = 1,
     sample: float = 0.02,
+    vary: float = 0.0,
     expect: Collection[str] = (),
 ) -> Report:
     """Play random games and check every invariant; Violation says what does not hold and where.
@@ -74,16 +82,22 @@ def check(
         options: option values over the defaults.
         hands: at least so many hands are played; `games`: at least so many games.
         seed: the run is the same for the same seed.
-        sample: at which part of the decisions the expensive checks are made.
+        sample: at which part of the decisions the expensive checks are made; where something rare
+            is offered, five times as often.
+        vary: which part of the games is played with options chosen at random over `options`.
         expect: names of `Report.seen` that must occur, so that nothing is tested by never
             happening; what follows from the layout and from every game is expected anyway.
     """
     register(ruleset)
-    resolved = resolve(ruleset, options)
+    given = dict(options or {})
+    resolved = resolve(ruleset, given)
     report = Report(ruleset.id)
     began = time.perf_counter()
     while report.hands < hands or report.games < games:
-        _Game(ruleset, resolved, report, f"{seed}/{report.games}", sample).play()
+        name = f"{seed}/{report.games}"
+        rng = random.Random(f"{name}/options")
+        varied = resolve(ruleset, random_options(ruleset, rng) | given)
+        _Game(ruleset, varied if rng.random() < vary else resolved, report, name, sample).play()
         report.games += 1
     report.seconds = time.perf_counter() - began
     missing = sorted(
@@ -91,6 +105,22 @@ def check(
     )
     require(not missing, "the run tests something", f"never seen: {', '.join(missing)}\n{report}")
     return report
+
+
+def random_options(ruleset: Ruleset, rng: random.Random) -> dict[str, OptionValue]:
+    """A value for about a third of the options, bounds included."""
+    out: dict[str, OptionValue] = {}
+    for option in ruleset.options:
+        if rng.random() < 0.35:
+            if option.kind == "flag":
+                out[option.id] = rng.random() < 0.5
+            elif option.kind == "choice":
+                out[option.id] = rng.choice(option.choices).value
+            else:
+                steps = (option.high - option.low) // option.step
+                value = option.low + option.step * rng.randint(0, steps)
+                out[option.id] = rng.choice((option.low, option.high, value))
+    return out
 
 
 def _expected(rules: Rules) -> set[str]:
@@ -163,8 +193,11 @@ class _Game:
             self._seat_guests(table)
         else:
             require(table.state.serial < 500, "5 every game ends", "500 hands without an end")
-            if rng.random() < self.sample:
+            rare = any(a.kind in _RARE for d in pending.values() for a in d.actions)
+            if rng.random() < self.sample * (5 if rare else 1):
                 self._look_closely(table)
+            elif len(pending) > 1 and rng.random() < 0.3 + self.sample:
+                self._orders(table)
             if table.state.phase == "between" and table.state.serial >= 8 and rng.random() < 0.2:
                 # Sessions have no end of their own: whoever hosts them stops between two hands.
                 table.finish()
@@ -193,16 +226,19 @@ class _Game:
         sight.check_views(self.rules, table, self.mirror.views)
         checked["5"] += 1
         forks.check_offers(table, self.letters, rng)
-        if len(table.pending()) > 1:
-            checked["6"] += 1
-            forks.check_orders(table, rng)
+        self._orders(table)
         if rng.random() < 0.3:
             checked["2"] += 1
             self._resume(table)
-        if rng.random() < 0.3:
+        if rng.random() < 0.2:
             checked["4"] += 1
             seat = rng.choice((rng.randrange(self.rules.seats), *table.pending()))
             sight.check_secrets(self.rules, table, seat, rng)
+
+    def _orders(self, table: Table) -> None:
+        if len(table.pending()) > 1 and not table.state.choices:
+            self.report.checked["6"] += 1
+            forks.check_orders(table, self.rng)
 
     def _resume(self, table: Table) -> None:
         again = Table.resume(self.rules, self.setup, table.log, walls=self.walls)
@@ -236,14 +272,19 @@ class Conformance:
     Attributes:
         ruleset: the plug-in.
         options: option values over the defaults.
-        hands, seed, sample, expect: see `check`.
+        hands, games, seed, sample, vary, expect: see `check`.
+        counts: the file with the ruleset's counts of positions, see `jantaku.testing.perft`; None
+            where they are not kept.
     """
 
     ruleset: ClassVar[Ruleset]
     options: ClassVar[Mapping[str, object]] = {}
+    counts: ClassVar[Path | None] = None
     hands: ClassVar[int] = 2000
+    games: ClassVar[int] = 0
     seed: ClassVar[int] = 1
     sample: ClassVar[float] = 0.02
+    vary: ClassVar[float] = 0.0
     expect: ClassVar[Collection[str]] = frozenset()
 
     def test_random_games(self) -> None:
@@ -252,8 +293,15 @@ class Conformance:
             self.ruleset,
             self.options,
             hands=self.hands,
+            games=self.games,
             seed=self.seed,
             sample=self.sample,
+            vary=self.vary,
             expect=self.expect,
         )
-        print(report)  # noqa: T201  # shown by pytest -s and on failure
+        print(report)  # shown by pytest -s and on failure
+
+    def test_counts_of_positions(self) -> None:
+        """Legal lines a few plies from fixed walls are as many as they were."""
+        if self.counts is not None:
+            perft.check(self.ruleset, self.counts)

@@ -92,7 +92,7 @@ def check_orders(table: Table, rng: random.Random, tries: int = 3) -> None:
     every = [[(seat, a) for a in d.actions] for seat, d in pending.items()]
     for _ in range(tries):
         answers = [rng.choice(options) for options in every]
-        found: tuple[object, list[ev.Event], object] | None = None
+        found: object = None
         for order in itertools.permutations(answers):
             result = _played(table, order)
             require(
@@ -103,9 +103,8 @@ def check_orders(table: Table, rng: random.Random, tries: int = 3) -> None:
             found = result
 
 
-def _played(
-    table: Table, order: tuple[tuple[int, Action], ...]
-) -> tuple[object, list[ev.Event], object]:
+def _played(table: Table, order: tuple[tuple[int, Action], ...]) -> object:
+    """Everything that comes of answers in this order, but for the answers themselves."""
     fork = table.copy()
     fork.drain()
     before = {seat: d.id for seat, d in fork.pending().items()}

@@ -35,7 +35,8 @@ class Whereabouts:
 
     def take(self, event: ev.Event) -> None:
         """One more event of the hand."""
-        state, came = self.state, ()
+        state = self.state
+        came: tuple[int, ...] = ()
         if isinstance(event, ev.Wall):
             self.wall = event.tiles
             self._dealt = deal_map(self.rules, state.dealer).hands

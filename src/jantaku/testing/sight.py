@@ -1,4 +1,4 @@
-"""Invariants 3 and 4: what a seat may do and see depends on what it can know, and on nothing else."""
+"""Invariants 3 and 4: what a seat may do and see depends on what it can know, on nothing else."""
 
 from __future__ import annotations
 

@@ -97,23 +97,66 @@ def rich_wall(rules: Rules, rng: random.Random) -> tuple[Face, ...]:
     where = deal_map(rules)
     wall: list[Face | None] = [None] * rules.tiles.size
     deck = _Deck(rules, rng)
+    if rng.random() < 0.15:
+        _robbed_kan(rules, deck, rng, where, wall)
+    else:
+        _styled(rules, deck, rng, where, wall)
+    return tuple(deck.any() if face is None else face for face in wall)
+
+
+def _lay(
+    wall: list[Face | None],
+    places: Sequence[int],
+    hand: list[Face],
+    deck: _Deck,
+    rng: random.Random,
+) -> None:
+    """Fill a starting hand up and lay it in its places."""
+    while len(hand) < len(places):
+        hand.append(deck.any())
+    rng.shuffle(hand)
+    for place, face in zip(places, hand, strict=True):
+        wall[place] = face
+
+
+def _styled(
+    rules: Rules, deck: _Deck, rng: random.Random, where: DealMap, wall: list[Face | None]
+) -> None:
+    """Hands of one style or of several; what fits them is drawn soon by somebody."""
     common = rng.choice((None, *_STYLES))
     later: list[Face] = []
     for places in where.hands:
         style = common or rng.choice(_STYLES)
-        hand = style(rules, deck, rng, len(places), later)
-        while len(hand) < len(places):
-            hand.append(deck.any())
-        rng.shuffle(hand)
-        for place, face in zip(places, hand, strict=True):
-            wall[place] = face
+        _lay(wall, places, style(rules, deck, rng, len(places), later), deck, rng)
     rng.shuffle(later)
     spread = list(range(where.first_draw, min(len(wall), where.first_draw + 6 * rules.seats)))
     rng.shuffle(spread)
     for face, place in zip(later, sorted(spread[: len(later)]), strict=False):
         wall[place] = face
     deck.left.extend(later[len(spread) :])
-    return tuple(deck.any() if face is None else face for face in wall)
+
+
+def _robbed_kan(
+    rules: Rules, deck: _Deck, rng: random.Random, where: DealMap, wall: list[Face | None]
+) -> None:
+    """The dealer is likely to feed a pon at once, whose maker draws the fourth tile a turn later,
+    when the others have come to wait for it.
+    """
+    seats, size, kind = rules.seats, rules.hand_size, 12
+    maker = rng.randrange(1, seats)
+    for seat, places in enumerate(where.hands):
+        after = where.first_draw + (seat - maker) % seats
+        hand = deck.group([kind, kind] if seat == maker else [kind] if not seat else [])
+        if seat not in (0, maker):
+            low = rng.choice((18, 20, 22))
+            wall[after] = deck.take(low + 2)
+            hand = deck.group((kind - 2, kind - 1)) + deck.group((low, low + 1))
+            hand += deck.group([rng.choice((0, 8, 9, 17))] * 2)
+        while seat != maker and len(hand) + 3 <= size:
+            low = rng.choice([k for k in range(27) if k % 9 < 7 and not kind - 4 < k <= kind])
+            hand += deck.group((low, low + 1, low + 2)) or deck.group([26] * 3) or [deck.any()]
+        _lay(wall, places, hand, deck, rng)
+    wall[where.first_draw + seats] = deck.take(kind)
 
 
 _Style = Callable[[Rules, _Deck, random.Random, int, list[Face]], list[Face]]
@@ -160,7 +203,7 @@ def _winds(
     """A wind, the same for everybody where it lasts, and many terminals and honours."""
     hand = deck.group([28])
     for kind in (0, 8, 9, 17, 18, 26, 27, *range(29, KINDS)):
-        if len(hand) < size and rng.random() < 0.8:
+        if len(hand) < size and rng.random() < 0.6:
             face = deck.take(kind)
             if face is not None:
                 hand.append(face)

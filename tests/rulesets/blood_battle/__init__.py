@@ -12,7 +12,6 @@ from typing import Final
 from blood_battle.flow import BattleFlow
 from blood_battle.score import ROWS, FanScore
 from blood_battle.settle import BattleSettle
-
 from jantaku.kernel import Shapes
 from jantaku.options import Names, Option, Options, Preset, integer
 from jantaku.options import names as worded

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Sequence
 
 from blood_battle.settle import playing
-
 from jantaku import events as ev
 from jantaku.actions import LEAVE, STAY, Action
 from jantaku.ruleset import HandPlan

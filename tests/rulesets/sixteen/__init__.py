@@ -7,9 +7,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from sixteen.score import ROWS, TaiScore
-from sixteen.settle import TaiSettle
-
 from jantaku.kernel import Shapes
 from jantaku.options import Names, Option, Options, Preset, flag
 from jantaku.options import names as worded
@@ -29,6 +26,8 @@ from jantaku.ruleset import Layout, PatternRow, Rules, Ruleset
 from jantaku.situation import Breakers
 from jantaku.tiles import FLOWER, tile_set
 from jantaku.wall import WallPlan
+from sixteen.score import ROWS, TaiScore
+from sixteen.settle import TaiSettle
 
 SEATS: Final = 4
 FLOWERS: Final = tuple(range(FLOWER, FLOWER + 8))

@@ -7,12 +7,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
-from sixteen.score import EACH
-
 from jantaku import events as ev
 from jantaku.state import TableState
 from jantaku.tiles import listed
 from jantaku.value import Value
+from sixteen.score import EACH
 
 
 class Waiting(Protocol):

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from three_north.table import HAN, LIMITS, ROWS, UNITS
-
 from jantaku.kernel import Shapes
 from jantaku.options import Names, Option, Options, Preset, integer
 from jantaku.options import names as worded
@@ -14,7 +12,7 @@ from jantaku.policies.aborts import FourKans
 from jantaku.policies.aside import ChosenAside
 from jantaku.policies.bonus import BonusTiles
 from jantaku.policies.claims import Claims
-from jantaku.policies.declaration import RIICHI, Declaration
+from jantaku.policies.declaration import Declaration
 from jantaku.policies.fu import FuTable
 from jantaku.policies.furiten import Furiten
 from jantaku.policies.indicators import KanIndicators
@@ -32,6 +30,7 @@ from jantaku.ruleset import Layout, PatternRow, Rules, Ruleset
 from jantaku.situation import Breakers
 from jantaku.tiles import NORTH, tile_set
 from jantaku.wall import WallPlan
+from three_north.table import HAN, LIMITS, ROWS, UNITS
 
 SEATS: Final = 3
 STICK: Final = 1000
