@@ -63,7 +63,9 @@ class Server:
             try:
                 with urllib.request.urlopen(f"{self.url}/api/rulesets", timeout=5):
                     return
-            except (urllib.error.URLError, OSError):
+            except urllib.error.HTTPError:
+                break
+            except OSError:
                 time.sleep(0.05)
         pytest.fail(f"the server did not start:\n{self._log.read_text()[-4000:]}", pytrace=False)
 
