@@ -306,6 +306,7 @@ def calculate(
         indicators=tuple(faces(indicators)),
         under=tuple(faces(under)),
         aside=tuple(faces(aside)),
+        repeat=repeat,
     )
     check_situation(table, situation)
     _check_pots(table, repeat, pots or {})

@@ -5,7 +5,7 @@ and the checks come.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
 from jantaku.errors import OptionError
@@ -165,6 +165,42 @@ def choice(
         group=group,
         choices=tuple(choices),
     )
+
+
+def adapted(
+    base: Iterable[Option],
+    *,
+    without: Iterable[str] = (),
+    defaults: Mapping[str, OptionValue] | None = None,
+    extra: Iterable[Option] = (),
+) -> tuple[Option, ...]:
+    """The options of a ruleset that has another as its base.
+
+    Args:
+        base: the other's options.
+        without: ids that do not exist here.
+        defaults: other defaults by id.
+        extra: options of its own; one with an id of the base stands in its place, another after
+            the last option of its group.
+
+    OptionError for a default that the option does not take or an id that is unknown.
+    """
+    changed = dict(defaults or {})
+    left_out = set(without)
+    out = {o.id: o for o in base if o.id not in left_out}
+    own = {o.id: o for o in extra}
+    for id in out:
+        if id in own:
+            out[id] = own.pop(id)
+    for id, value in changed.items():
+        if id not in out:
+            raise OptionError("unknown_option", f"there is no option {id!r:.80}", option=id[:80])
+        out[id] = replace(out[id], default=out[id].check(value))
+    ordered = list(out.values())
+    for option in own.values():
+        places = [i for i, o in enumerate(ordered) if o.group == option.group]
+        ordered.insert(places[-1] + 1 if places else len(ordered), option)
+    return tuple(ordered)
 
 
 class Options(Mapping[str, OptionValue]):

@@ -60,7 +60,7 @@ class Indicators(Protocol):
     """When indicators are turned."""
 
     def stood(self, state: TableState, origin: str) -> Iterator[Event]:
-        """After a kan of this origin stands, before its replacement is drawn."""
+        """After a kan or bonus tile of this origin stands, before its replacement is drawn."""
 
     def before_discard(self, state: TableState) -> Iterator[Event]:
         """Just before a discard."""

@@ -41,6 +41,7 @@ class Situation:
             ruleset decides.
         aside: bonus tiles laid aside by the winner.
         river: mask of the kinds the winner discarded, called-away ones included.
+        repeat: how often the hand is repeated (honba).
     """
 
     hand: bytes
@@ -62,6 +63,7 @@ class Situation:
     under: tuple[Face, ...] = ()
     aside: tuple[Face, ...] = ()
     river: int = 0
+    repeat: int = 0
 
     @property
     def kind(self) -> int:
@@ -143,4 +145,5 @@ def at_table(
         under=under,
         aside=tuple(at.aside),
         river=at.river_kinds,
+        repeat=state.repeat,
     )

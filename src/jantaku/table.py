@@ -15,7 +15,7 @@ from typing import NamedTuple
 from jantaku import events as ev
 from jantaku.actions import LEAVE, PASS, READY, Action, parse_action
 from jantaku.errors import ActionError, RecordError
-from jantaku.ruleset import Outcome, Rules, resolve, ruleset
+from jantaku.ruleset import HandPlan, Outcome, Rules, resolve, ruleset
 from jantaku.situation import How
 from jantaku.state import Player as Player  # Setup is made of players, so hosts find them here.
 from jantaku.state import TableState, apply
@@ -452,8 +452,7 @@ class Table:
     def _stood(self, seat: int, origin: str) -> Steps:
         """A kan or bonus tile stands: indicators, aborts, the replacement."""
         state = self.state
-        if origin != "set_aside":
-            yield from self.rules.indicators.stood(state, origin)
+        yield from self.rules.indicators.stood(state, origin)
         abort = yield from self.rules.flow.stood(state)
         if abort:
             yield from self._end_drawn(abort)

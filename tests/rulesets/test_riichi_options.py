@@ -123,6 +123,7 @@ def used_keys() -> set[str]:
         keys |= {f"pot.{pot}" for pot in rules.layout.pots}
         keys |= {f"mark.{m}" for m in (*rules.layout.declarations, *rules.layout.standing)}
         keys.add(f"unit.{rules.layout.unit}")
+    keys |= {f"preset.{id}.note" for id in ("tenhou", "mleague", "mahjongsoul")}
     keys |= {f"bonus.{name}" for name in ("dora", "under", "red")}
     keys |= {f"draw.{reason}" for reason in ABORT_OPENERS}
     keys |= {f"draw.{r}" for r in ("exhaustive", "nagashi", "four_winds", "four_kans")}

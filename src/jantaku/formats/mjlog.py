@@ -192,6 +192,9 @@ class _Reader:
         hand.indicators = (hand.indicator,)
         hand.wall = self._wall(dealt, dealer, tuple(dice))
         self.game.hands.append(hand)
+        if "shuffle" in a:
+            # The oldest logs carry their seed here; then a dealer on top went on after tenpai.
+            self.game.options["dealer_stops_on_tenpai"] = False
         self.drawn = -1
         self.mark = ""
 

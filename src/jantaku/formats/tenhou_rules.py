@@ -46,7 +46,7 @@ def by_type(go: int, *, rule: str = "") -> Played:
     if go & ~_KNOWN or rule:
         private = f"rules of a private lobby (type {go}{', ' + rule if rule else ''})"
     if go & SANMA:
-        return Played("sanma", "tenhou_sanma", options, private)
+        return Played("sanma", "tenhou-sanma", options, private)
     return Played("riichi", "tenhou", options, private)
 
 

@@ -17,14 +17,15 @@ class BonusTiles(NamedTuple):
         successor: the kind that an indicator of each kind points to.
         under: declarations whose winners also count the indicators under the others.
         red: red faces count.
-        aside: each tile set aside counts, as does one robbed while being set aside (rules: sanma,
-            kita).
+        aside: each tile set aside counts (rules: sanma, kita).
+        robbed_aside: so does one that is robbed while being set aside.
     """
 
     successor: bytes
     under: frozenset[str] = frozenset()
     red: bool = True
     aside: bool = False
+    robbed_aside: bool = True
 
     def found(self, s: Situation) -> list[tuple[str, int]]:
         """Name and number of each sort of bonus tile in the hand, those that occur."""
@@ -44,7 +45,9 @@ class BonusTiles(NamedTuple):
         if self.red and reds:
             out.append(("red", reds))
         if self.aside:
-            aside = len(s.aside) + (s.how == "robbed" and s.robbed_from == "set_aside")
+            aside = len(s.aside)
+            if self.robbed_aside and s.how == "robbed" and s.robbed_from == "set_aside":
+                aside += 1
             if aside:
                 out.append(("aside", aside))
         if s.declared in self.under:

@@ -11,6 +11,11 @@ Cap = Callable[[int, int], int]
 """From what a seat has left and what it owes to what it pays."""
 
 
+def not_below_zero(points: int, debt: int) -> int:
+    """A `Cap`: a debt is cut at what the seat has (rules: riichi-common, points)."""
+    return min(debt, max(points, 0))
+
+
 class Ledger:
     """Collects transfers in the order they are to be made.
 

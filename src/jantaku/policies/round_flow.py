@@ -23,8 +23,8 @@ class GameEndRules:
         rounds: prevailing winds that are played; the last hand is the last deal of the last of
             them.
         bust: points below which the game ends (0: below zero; 1: at zero); None: never.
-        stop_on_top: in the last hand a dealer who repeats by a win or by tenpai ends the game if in
-            first place.
+        stop_on_top: in the last hand a dealer who repeats by a win ends the game if in first
+            place; `stop_on_tenpai`: by tenpai at an exhaustive draw, too.
         goal: points somebody must have for the game to end after the last hand, see `extension`.
         extension: hands (deals) played at most beyond the last while nobody has reached the goal.
         place_bonus: points that move from the lower half of the places to the upper at the end,
@@ -35,6 +35,7 @@ class GameEndRules:
     rounds: int = 1
     bust: int | None = 0
     stop_on_top: bool = True
+    stop_on_tenpai: bool = True
     goal: int = 0
     extension: int = 0
     place_bonus: tuple[int, ...] = ()
@@ -123,7 +124,7 @@ class RoundFlow:
         if position >= last:
             reached = self._reached(state)
             if stays:
-                earned = bool(state.wins) or state.drawn in self.exhaustive
+                earned = bool(state.wins) or (end.stop_on_tenpai and state.drawn in self.exhaustive)
                 if end.stop_on_top and earned and reached and self.places(state)[0] == state.dealer:
                     return None
             elif reached or position >= last + end.extension:

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from jantaku.kernel import Shapes
+from jantaku.kernel import Shapes, Valuer
+from jantaku.patterns.clauses import declaration, declarations
 from jantaku.patterns.features import Features, features
-from jantaku.patterns.rows import Hit, Patterns
+from jantaku.patterns.rows import Patterns
 from jantaku.policies.bonus import BonusTiles
 from jantaku.policies.fu import FuTable
 from jantaku.policies.limits import LimitLadder
-from jantaku.policies.payments import Payments
+from jantaku.policies.payments import Payments, Shares
 from jantaku.policies.value_han_fu import HanFuValue
 from jantaku.situation import Situation
+from jantaku.tiles import KIND
 from jantaku.value import Refusal
 
 
@@ -35,6 +37,7 @@ class HanFuScore:
         add_up: whether several limit patterns of a unit add up; otherwise the dearest counts.
         bonus: the bonus tiles.
         minimum: han of patterns that a hand must have to win; bonus tiles do not count.
+        late_minimum: repeats from which on another minimum holds, and that minimum.
         payments: who pays how much.
     """
 
@@ -50,6 +53,7 @@ class HanFuScore:
         payments: Payments,
         add_up: bool = True,
         minimum: int = 1,
+        late_minimum: tuple[int, int] | None = None,
     ) -> None:
         strange = {row.unit for row in patterns.rows} - {"han", *units}
         if strange:
@@ -63,8 +67,58 @@ class HanFuScore:
         self.payments = payments
         self.add_up = add_up
         self.minimum = minimum
-        self._han = patterns.only("han")
-        self._limit = {unit: patterns.only(unit) for unit in self.units}
+        self.late_minimum = late_minimum
+        self._tables = [("han", patterns.only("han"))]
+        self._tables += [(unit, patterns.only(unit)) for unit in self.units]
+        self._valuer = self._compiled()
+
+    def table(self, number: int) -> tuple[str, Patterns]:
+        """The unit and the rows of a table: 0 is that of han, then the dearest limit unit."""
+        return self._tables[number]
+
+    @property
+    def valuer(self) -> Valuer | None:
+        """What works the numbers out, for those who have many wins; None where a pattern, or
+        something else, is a function of the ruleset's own.
+        """
+        return self._valuer
+
+    def _compiled(self) -> Valuer | None:
+        """All of this as data."""
+        plain = (
+            (self.fu, FuTable),
+            (self.limits, LimitLadder),
+            (self.bonus, BonusTiles),
+            (self.payments, Payments),
+        )
+        if any(type(part) is not kind for part, kind in plain):
+            return None
+        tables = []
+        for unit, patterns in self._tables:
+            rows = patterns.as_data()
+            if rows is None:
+                return None
+            tables.append((self.units.get(unit, 0), rows))
+        shapes, bonus = self.shapes, self.bonus
+        return Valuer(
+            copies=shapes.copies,
+            sets=shapes.sets,
+            pairs=shapes.pairs,
+            orphans=shapes.orphans,
+            tables=tables,
+            add_up=self.add_up,
+            minimum=self.minimum,
+            fu=self.fu,
+            steps=[(step.han, step.base) for step in self.limits.steps],
+            round_up=self.limits.round_up,
+            payments=self.payments,
+            kind_of=KIND,
+            successor=bonus.successor,
+            declarations=declarations(),
+            under=sum(declaration(name) for name in bonus.under),
+            red=bonus.red,
+            aside=bonus.aside,
+        )
 
     def value(self, situation: Situation) -> HanFuValue | Refusal:
         """The value of the best reading.
@@ -72,65 +126,79 @@ class HanFuScore:
         Refusal `no_shape` for an incomplete hand; `no_yaku` without any pattern, `below_minimum`
         with fewer han than needed (parameters `han` and `minimum`).
         """
-        s = situation
+        if self._valuer is None:
+            return self._value(situation)
+        numbers = self._valuer.value(situation)
+        if numbers[0] == 2:
+            return HanFuValue(self, situation, numbers)
+        return self._refusal(*numbers)
+
+    def _refusal(self, status: int, most: int) -> Refusal:
+        if not status:
+            return Refusal("no_shape")
+        if not most:
+            return Refusal("no_yaku")
+        return Refusal("below_minimum", {"han": most, "minimum": self.minimum})
+
+    # --- the same for patterns that are functions ---------
+
+    def _value(self, s: Situation) -> HanFuValue | Refusal:
         readings = self.shapes.readings(s.kinds, len(s.melds))
         if not readings:
-            return Refusal("no_shape")
+            return self._refusal(0, 0)
         best: HanFuValue | None = None
         most = 0
         for f in features(readings, s.kinds, s.melds, s.kind, claimed=s.how != "tsumo"):
             found = self._limit_value(f, s)
             if found is None or found.base < self.limits.steps[0].base:
-                hits = self._han.find(f, s)
+                hits = self._tables[0][1].find(f, s)
                 han = sum(hit.amount for hit in hits)
                 most = max(most, han)
                 if han and han >= self.minimum:
-                    plain = self._han_value(f, s, hits, han)
+                    plain = self._han_value(f, s, han)
                     if found is None or plain.rank > found.rank:
                         found = plain
             if found is not None and (best is None or found.rank > best.rank):
                 best = found
-        if best is None:
-            if not most:
-                return Refusal("no_yaku")
-            return Refusal("below_minimum", {"han": most, "minimum": self.minimum})
-        return best
+        return self._refusal(1, most) if best is None else best
 
     def _limit_value(self, f: Features, s: Situation) -> HanFuValue | None:
         """The value of the limit patterns of the dearest unit that has any."""
-        for unit, base in self.units.items():
-            hits = self._limit[unit].find(f, s)
+        for number, (unit, patterns) in enumerate(self._tables):
+            hits = patterns.find(f, s) if number else ()
             if hits:
                 amounts = [hit.amount for hit in hits]
                 times = sum(amounts) if self.add_up else max(amounts)
-                return HanFuValue(
-                    situation=s,
-                    payments=self.payments,
-                    hits=hits,
-                    unit=unit,
-                    base=base * times,
-                    limit=unit,
-                    times=times,
-                )
+                return self._made(f, s, number, base=self.units[unit] * times, times=times)
         return None
 
-    def _han_value(self, f: Features, s: Situation, hits: list[Hit], han: int) -> HanFuValue:
-        bonus = self.bonus.found(s)
-        han += sum(number for _, number in bonus)
-        parts = self.fu.parts(f, s)
-        raw = sum(part.amount for part in parts)
+    def _han_value(self, f: Features, s: Situation, han: int) -> HanFuValue:
+        han += sum(number for _, number in self.bonus.found(s))
+        raw = sum(part.amount for part in self.fu.parts(f, s))
         fu = self.fu.rounded(raw, f)
         base, limit = self.limits.base(han, fu)
-        return HanFuValue(
-            situation=s,
-            payments=self.payments,
-            hits=hits,
-            unit="han",
-            base=base,
-            limit=limit,
-            bonus=bonus,
-            han=han,
-            parts=parts,
-            raw_fu=raw,
-            fu=fu,
-        )
+        step = next((i for i, step in enumerate(self.limits.steps) if step.id == limit), -1)
+        return self._made(f, s, 0, base=base, step=step, han=han, fu=fu, raw=raw)
+
+    def _made(
+        self,
+        f: Features,
+        s: Situation,
+        table: int,
+        *,
+        base: int,
+        step: int = -1,
+        times: int = 0,
+        han: int = 0,
+        fu: int = 0,
+        raw: int = 0,
+    ) -> HanFuValue:
+        shares = Shares(0, 0)
+        if s.how == "tsumo":
+            shares = self.payments.tsumo(base, dealer=s.dealer)
+            points = self.payments.total(shares)
+        else:
+            points = self.payments.ron(base, dealer=s.dealer)
+        rank = ((points << 8 | times) << 8 | han) << 16 | raw
+        numbers = (2, rank, table, 0, han, fu, raw, base, step, times, points, *shares)
+        return HanFuValue(self, s, numbers, f)

@@ -237,7 +237,19 @@ class HanFuSettle:
         takers = [seat for seat in order if seat in ready]
         if not payers or not takers or not self.noten_pool:
             return
-        debts = zip(payers, share(self.noten_pool, len(payers)), strict=True)
+        debts = list(zip(payers, share(self.noten_pool, len(payers)), strict=True))
+        paid = [(seat, self._payable(state, seat, debt)) for seat, debt in debts]
+        if paid != debts:
+            # Somebody is short: what each pays is shared out evenly, the odd hundreds going to
+            # whoever sits nearest at the payer's right (rules: riichi-common, points).
+            for payer, amount in paid:
+                nearest = sorted(takers, key=lambda seat: state.distance(payer, seat))
+                for taker, part in zip(nearest, share(amount, len(nearest)), strict=True):
+                    ledger.pay(payer, taker, part, "noten")
+            return
         dues = zip(takers, share(self.noten_pool, len(takers)), strict=True)
-        for payer, taker, amount in match(list(debts), list(dues)):
+        for payer, taker, amount in match(debts, list(dues)):
             ledger.pay(payer, taker, amount, "noten")
+
+    def _payable(self, state: TableState, seat: int, debt: int) -> int:
+        return debt if self.cap is None else self.cap(state.score(seat), debt)

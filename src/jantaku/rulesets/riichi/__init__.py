@@ -10,6 +10,7 @@ from jantaku.options import names as worded
 from jantaku.ruleset import PatternRow, Rules, Ruleset
 from jantaku.rulesets.riichi.frame import riichi_frame
 from jantaku.rulesets.riichi.options import OPTIONS
+from jantaku.rulesets.riichi.presets import PRESETS
 from jantaku.rulesets.riichi.rules import build
 from jantaku.rulesets.riichi.table import pattern_rows
 from jantaku.rulesets.riichi.texts import TEXTS
@@ -26,11 +27,7 @@ class Riichi:
         "네 명이 두는 가장 널리 알려진 규칙. 적도라 있음, 더블 론 없음.",
     )
     options: tuple[Option, ...] = OPTIONS
-    presets: tuple[Preset, ...] = (
-        Preset("standard", worded("標準", "Standard", "표준"), {}),
-        Preset("east_south", worded("半荘戦", "East–South", "반장전"), {"length": "east_south"}),
-        Preset("no_reds", worded("赤なし", "No red fives", "적도라 없음"), {"reds": "none"}),
-    )
+    presets: tuple[Preset, ...] = PRESETS
     texts: Mapping[str, Mapping[str, str]] = TEXTS
 
     def rules(self, options: Options) -> Rules:

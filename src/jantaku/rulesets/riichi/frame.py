@@ -49,9 +49,11 @@ class Frame:
         chi: whether runs can be called.
         payments: who pays how much of base points.
         aside: bonus tiles that a seat may set aside by choice; each counts one.
+        robbed_aside: so does one that is robbed instead.
         rob: who may rob an announced tile of an origin and kind, where that is special.
         four_kans: `discard` or `kan`: when four kans by several seats end the hand.
         cap: what a seat pays of a debt where nobody may go below zero.
+        late_minimum: repeats from which on a hand needs more han of patterns, and how many.
     """
 
     tiles: TileSet
@@ -63,9 +65,11 @@ class Frame:
     chi: bool = True
     payments: Payments = table.PAYMENTS
     aside: tuple[Face, ...] = ()
+    robbed_aside: bool = False
     rob: Mapping[tuple[str, int], Rob] = field(default_factory=dict)
     four_kans: str = "discard"
     cap: Cap | None = None
+    late_minimum: tuple[int, int] | None = None
 
 
 def riichi_frame(options: Options) -> Frame:

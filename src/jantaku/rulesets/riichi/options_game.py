@@ -88,9 +88,20 @@ END: Final[tuple[Option, ...]] = (
         True,
         n("オーラスのあがりやめ", "Dealer stops on top", "오라스 화료 종료"),
         n(
-            "最終局で親があがるかテンパイし、1位ならそこで対局を終えます。",
-            "In the last hand a dealer who wins or is tenpai ends the game when in first place.",
-            "마지막 국에서 친이 화료하거나 텐파이이고 1위라면 대국을 끝냅니다.",
+            "最終局で親があがり、1位ならそこで対局を終えます。",
+            "In the last hand a dealer who wins ends the game when in first place.",
+            "마지막 국에서 친이 화료하고 1위라면 대국을 끝냅니다.",
+        ),
+        group="end",
+    ),
+    flag(
+        "dealer_stops_on_tenpai",
+        True,
+        n("オーラスのテンパイやめ", "Dealer stops by tenpai", "오라스 텐파이 종료"),
+        n(
+            "オーラスのあがりやめを、流局時の親のテンパイにも認めます。",
+            "Stopping on top is also possible by being tenpai at an exhaustive draw.",
+            "오라스 화료 종료를 유국 시 친의 텐파이에도 인정합니다.",
         ),
         group="end",
     ),
@@ -150,6 +161,7 @@ END: Final[tuple[Option, ...]] = (
         choices=either(
             ("none", n("なし", "None", "없음")),
             ("10_5", n("10-5", "10 / 5", "10-5")),
+            ("15_5", n("15-5", "15 / 5", "15-5")),
             ("20_10", n("20-10", "20 / 10", "20-10")),
             ("30_10", n("30-10", "30 / 10", "30-10")),
         ),

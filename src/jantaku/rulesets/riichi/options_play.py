@@ -40,6 +40,17 @@ PLAY: Final[tuple[Option, ...]] = (
         high=20,
     ),
     flag(
+        "riichi_needs_stick",
+        True,
+        n("リーチには千点が必要", "Riichi needs 1,000 points", "리치에 1,000점 필요"),
+        n(
+            "持ち点が1000点に満たない人はリーチをかけられません。",
+            "A player with fewer than 1,000 points cannot declare riichi.",
+            "점수가 1,000점에 못 미치는 사람은 리치를 걸 수 없습니다.",
+        ),
+        group="play",
+    ),
+    flag(
         "strict_riichi_kan",
         False,
         n("リーチ後の暗槓を厳しく制限", "Strict kan in riichi", "리치 후 안깡 엄격 제한"),

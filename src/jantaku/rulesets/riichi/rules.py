@@ -40,7 +40,12 @@ PLACE_BONUS: Final = {
     "10_5": (10_000, 5_000),
     "20_10": (20_000, 10_000),
     "30_10": (30_000, 10_000),
+    "15_5": (15_000, 5_000),
+    "5_0": (5_000,),
+    "15_0": (15_000,),
+    "20_0": (20_000,),
 }
+"""Points that first place and, at a table for four, second place get from the other end."""
 
 
 def build(options: Options, frame: Frame) -> Rules:
@@ -70,6 +75,7 @@ def build(options: Options, frame: Frame) -> Rules:
         win,
         marks=(RIICHI,),
         stick=table.STICK,
+        need_points=options.flag("riichi_needs_stick"),
         min_live=options.integer("riichi_min_live"),
         first_breakers=breakers.first,
     )
@@ -147,9 +153,11 @@ def score_policy(options: Options, frame: Frame, shapes: Shapes) -> HanFuScore:
             successor=frame.tiles.successor,
             under=frozenset(table.DECLARATIONS) if options.flag("ura") else frozenset(),
             aside=bool(frame.aside),
+            robbed_aside=frame.robbed_aside,
         ),
         payments=frame.payments,
         add_up=options.flag("yakuman_add"),
+        late_minimum=frame.late_minimum,
     )
 
 
@@ -175,6 +183,7 @@ def _end(options: Options, seats: int) -> GameEndRules:
         rounds=ROUNDS[options.text("length")],
         bust=BUST[options.text("bust")],
         stop_on_top=options.flag("dealer_stops_on_top"),
+        stop_on_tenpai=options.flag("dealer_stops_on_tenpai"),
         goal=options.integer("goal"),
         extension=seats if options.flag("extension") else 0,
         place_bonus=PLACE_BONUS[options.text("uma")],

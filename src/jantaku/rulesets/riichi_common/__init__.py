@@ -1,0 +1,96 @@
+"""Riichi as a rule site plays it, with and without red fives, and the tournament rules of the
+European Mahjong Association. Base: `jantaku.rulesets.riichi`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from jantaku.options import Names, Option, Options, Preset, names
+from jantaku.ruleset import PatternRow, Rules, Ruleset
+from jantaku.rulesets.riichi.frame import Frame
+from jantaku.rulesets.riichi.rules import build
+from jantaku.rulesets.riichi_common.frames import common_frame, ema_frame
+from jantaku.rulesets.riichi_common.options import EMA, RED, STANDARD
+from jantaku.rulesets.riichi_common.texts import COMMON_TEXTS, EMA_TEXTS
+
+PRESETS: Final = (
+    Preset("standard", names("標準", "Standard", "표준"), {}),
+    Preset("east_south", names("半荘戦", "East–South", "반장전"), {"length": "east_south"}),
+)
+EMA_PRESETS: Final = (
+    Preset("edition_2012", names("2012年版", "2012 edition", "2012년판"), {}),
+    Preset("east", names("東風戦", "East only", "동풍전"), {"length": "east"}),
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Relative:
+    """A ruleset that is riichi in another frame."""
+
+    id: str
+    names: Names
+    summary: Names
+    options: tuple[Option, ...]
+    presets: tuple[Preset, ...]
+    texts: Mapping[str, Mapping[str, str]]
+    frame: Callable[[Options], Frame]
+
+    def rules(self, options: Options) -> Rules:
+        """See `Ruleset`."""
+        return build(options, self.frame(options))
+
+    def patterns(self, options: Options) -> tuple[PatternRow, ...]:
+        """See `Ruleset`."""
+        rows = self.frame(options).rows
+        return tuple(PatternRow(r.id, r.open, r.closed, r.unit) for r in rows)
+
+
+RULESETS: Final[tuple[Ruleset, ...]] = (
+    Relative(
+        id="riichi-common",
+        names=names("リーチ麻雀（共通ルール）", "Riichi, common rules", "리치 마작(공통 규칙)"),
+        summary=names(
+            "赤なし。点数は0未満にならず、門前の断么九は2翻。",
+            "No red fives; nobody drops below zero, and closed all simples is worth two han.",
+            "적도라 없음. 점수는 0 아래로 내려가지 않고, 멘젠 탕야오는 2판.",
+        ),
+        options=STANDARD,
+        presets=PRESETS,
+        texts=COMMON_TEXTS,
+        frame=common_frame,
+    ),
+    Relative(
+        id="riichi-common-red",
+        names=names(
+            "リーチ麻雀（共通ルール・赤あり）",
+            "Riichi, common rules, red fives",
+            "리치 마작(공통 규칙·적도라)",
+        ),
+        summary=names(
+            "赤五筒2枚、赤五萬と赤五索が1枚ずつ入る共通ルール。",
+            "The common rules with two red fives in dots and one in each other suit.",
+            "적5통 2장, 적5만과 적5삭이 1장씩 들어가는 공통 규칙.",
+        ),
+        options=RED,
+        presets=PRESETS,
+        texts=COMMON_TEXTS,
+        frame=common_frame,
+    ),
+    Relative(
+        id="riichi-ema",
+        names=names("EMAリーチ", "EMA riichi", "EMA 리치"),
+        summary=names(
+            "欧州麻雀協会の大会ルール（2012年版）。断么九は門前のみ。",
+            "Tournament rules of the European Mahjong Association, 2012 edition; all simples "
+            "closed only.",
+            "유럽마작협회 대회 규칙(2012년판). 탕야오는 멘젠 한정.",
+        ),
+        options=EMA,
+        presets=EMA_PRESETS,
+        texts=EMA_TEXTS,
+        frame=ema_frame,
+    ),
+)
