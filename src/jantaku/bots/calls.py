@@ -38,6 +38,10 @@ def best_claim(outlook: Outlook, actions: tuple[Action, ...]) -> Action:
             left[face] -= 1
             rest[KIND[face]] -= 1
         made = (*melds, view.rules.claims.meld(call, offer.tile, offer.seat))
+        # Most calls bring nothing nearer, which is quickly seen.
+        found = outlook.plans.fitting(rest, made, outlook.scale.honours)
+        if min((d for d, _ in found), default=99) > now.distance:
+            continue
         if call.kind == "open_kan":
             points = _open_kan(outlook, bytes(rest), bytes(left), made, closed, now.distance)
         else:
@@ -83,4 +87,3 @@ def _open_kan(
     if after is None or after.distance > distance:
         return -1.0
     return after.points
-

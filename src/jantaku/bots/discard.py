@@ -202,15 +202,12 @@ def _next_tenpai(
                 rest[won] += 1
                 full = bytes(rest)
                 rest[won] -= 1
-                claimed = appraiser.points(full, faces, melds, won, tsumo=False, declared=declared)
-                drawn = claimed or appraiser.points(
-                    full, faces, melds, won, tsumo=True, declared=declared
-                )
-                if drawn:
+                worth = appraiser.both(full, faces, melds, won, declared, ratio=outlook.scale.tsumo)
+                if worth.any:
                     share = count * left
                     winning += share
-                    tsumo += share * drawn
-                    ron += share * claimed
+                    tsumo += share * worth.tsumo
+                    ron += share * worth.ron
             rest[gone] += 1
         rest[kind] -= 1
     if not winning:

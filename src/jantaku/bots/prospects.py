@@ -12,7 +12,10 @@ from jantaku.bots.value import NOTHING, Worth, is_closed
 from jantaku.melds import Meld
 
 SLACK: Final = 1
-"""Plans are looked at that are so much further away than the nearest one."""
+"""An open hand looks at plans that are so much farther away than the nearest one that wins."""
+
+SAMPLES: Final = 4
+"""Hands that are made up to see what a plan is worth."""
 
 DETOUR: Final = 0.8
 """What a special plan's points count, where a closed hand wins by the plain one as well: their
@@ -104,7 +107,7 @@ def valued_plans(
     hand: Counts,
     melds: tuple[Meld, ...],
     *,
-    samples: int = 3,
+    samples: int = SAMPLES,
 ) -> list[Valued]:
     """The plans that are near enough, the nearest first, with what the scorer says of each.
 
@@ -115,6 +118,7 @@ def valued_plans(
     found.sort(key=lambda f: f[0])
     out: list[Valued] = []
     limit = FAR
+    slack = 0 if is_closed(melds) else SLACK
     for distance, plan in found:
         if distance > limit:
             break
@@ -127,12 +131,13 @@ def valued_plans(
             order=outlook.order,
             luck=outlook.luck,
             samples=samples,
+            ratio=outlook.scale.tsumo,
         )
         if worth.any:
             out.append(Valued(distance, plan, worth))
             # A plan whose wins are mostly refused does not settle where to look.
             if worth.ron + worth.tsumo > outlook.scale.win * 0.25:
-                limit = min(limit, distance + SLACK)
+                limit = min(limit, distance + slack)
     if not out:
         out = [Valued(distance, plan, NOTHING) for distance, plan in found[:1]]
     return out

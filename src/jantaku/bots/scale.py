@@ -28,12 +28,14 @@ class Scale(NamedTuple):
         win: a usual win of a closed hand, declared where there are declarations.
         dealer: how many times as much the dealer wins.
         bonus: one bonus tile more.
+        tsumo: how many times as much an own draw brings as a claimed tile.
         honours: by kind (34), how much a triplet of it adds to an open hand.
     """
 
     win: float
     dealer: float
     bonus: float
+    tsumo: float
     honours: tuple[float, ...]
 
 
@@ -47,7 +49,7 @@ def measure(appraiser: Appraiser, plans: Plans) -> Scale:
     luck = Luck(20, 6)
     rules = appraiser.rules
     hands: list[Completion] = []
-    win = 0.0
+    win = drawn = 0.0
     for plan in (plans.plain, *plans.narrow):
         for _ in range(SAMPLES):
             done = _made_up(plan, plans, luck, sets=rules.shapes.sets)
@@ -59,15 +61,25 @@ def measure(appraiser: Appraiser, plans: Plans) -> Scale:
             if points:
                 hands.append(done)
                 win += points
+                drawn += appraiser.points(
+                    done.kinds, _NO_FACES, (), done.won, tsumo=True, declared=appraiser.mark
+                )
         if len(hands) >= 4:
             break
     if not hands:
-        return Scale(1.0, 1.0, 0.0, (0.0,) * KINDS)
+        return Scale(1.0, 1.0, 0.0, 1.0, (0.0,) * KINDS)
+    ratio = drawn / win or 1.0
     win /= len(hands)
     dealer = sum(_as_dealer(appraiser, h, dealer=True) for h in hands) / max(
         1.0, sum(_as_dealer(appraiser, h, dealer=False) for h in hands)
     )
-    return Scale(win, max(1.0, dealer), _bonus(appraiser, hands), _honours(appraiser, plans, luck))
+    return Scale(
+        win,
+        max(1.0, dealer),
+        _bonus(appraiser, hands),
+        ratio,
+        _honours(appraiser, plans, luck),
+    )
 
 
 def _made_up(

@@ -56,7 +56,8 @@ class Appraiser:
         self._face_of: tuple[Face, ...] = tuple(
             next((r for r in REDS if KIND[r] == k and not counts[k]), k) for k in range(KINDS)
         )
-        self._bases: dict[tuple[bool, str | None], Situation] = {}
+        self._bases: dict[tuple[bool, str], Situation] = {}
+        self._known: dict[tuple[object, ...], float] = {}
         standing = view.declared(view.seat)
         marks = view.rules.layout.declarations
         self.standing = standing
@@ -104,6 +105,27 @@ class Appraiser:
             indicators: other indicators than those that lie open.
             dealer: whether the winner is taken to deal, if not as it is.
         """
+        dressed = bytes(self.dressed(kinds, hand))
+        # Looking ahead comes to the same hands by many ways.
+        key = (dressed, melds, won, tsumo, declared, indicators, dealer)
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._points(
+                dressed, kinds, melds, won, tsumo, declared, indicators, dealer
+            )
+        return known
+
+    def _points(
+        self,
+        dressed: bytes,
+        kinds: bytes,
+        melds: tuple[Meld, ...],
+        won: int,
+        tsumo: bool,
+        declared: str,
+        indicators: tuple[Face, ...] | None,
+        dealer: bool | None,
+    ) -> float:
         base = self._bases.get((tsumo, declared))
         if base is None:
             base = self.view.later(self._face_of[won], tsumo=tsumo, declared=declared)
@@ -111,7 +133,7 @@ class Appraiser:
         value = self.rules.score.value(
             replace(
                 base,
-                hand=bytes(self.dressed(kinds, hand)),
+                hand=dressed,
                 kinds=kinds,
                 melds=melds,
                 tile=self._face_of[won],
@@ -127,13 +149,24 @@ class Appraiser:
         return points
 
     def both(
-        self, kinds: bytes, hand: Counts, melds: tuple[Meld, ...], won: int, declared: str
+        self,
+        kinds: bytes,
+        hand: Counts,
+        melds: tuple[Meld, ...],
+        won: int,
+        declared: str,
+        *,
+        ratio: float = 0.0,
     ) -> Worth:
-        """What it would bring by own draw and by a claimed tile."""
-        return Worth(
-            self.points(kinds, hand, melds, won, tsumo=True, declared=declared),
-            self.points(kinds, hand, melds, won, tsumo=False, declared=declared),
-        )
+        """What it would bring by own draw and by a claimed tile.
+
+        With a `ratio` of the one to the other, the scorer is asked for an own draw only where it
+        refuses a claimed tile.
+        """
+        ron = self.points(kinds, hand, melds, won, tsumo=False, declared=declared)
+        if ron and ratio:
+            return Worth(ron * ratio, ron)
+        return Worth(self.points(kinds, hand, melds, won, tsumo=True, declared=declared), ron)
 
     def prospect(
         self,
@@ -145,7 +178,8 @@ class Appraiser:
         unseen: Sequence[int],
         order: Sequence[int],
         luck: Luck,
-        samples: int = 3,
+        samples: int,
+        ratio: float,
     ) -> Worth:
         """The mean worth of some hands of the plan that these tiles may become; a closed hand is
         taken to declare.
@@ -158,7 +192,7 @@ class Appraiser:
                 plan, kinds, len(melds), size=size, unseen=unseen, order=order, luck=luck
             )
             if done is not None:
-                worth = self.both(done.kinds, hand, melds, done.won, declared)
+                worth = self.both(done.kinds, hand, melds, done.won, declared, ratio=ratio)
                 tsumo += worth.tsumo
                 ron += worth.ron
         return Worth(tsumo / samples, ron / samples)
