@@ -214,28 +214,33 @@ class Page:
     def send(self, message: object) -> None:
         self.socket.send(json.dumps(message))
 
-    def act(self, key: str, decision: int | None = None) -> None:
+    @property
+    def asked(self) -> Json:
+        """The decision, where there must be one."""
         assert self.decision is not None
-        self.send(
-            {
-                "type": "act",
-                "decision": self.decision["id"] if decision is None else decision,
-                "action": key,
-            }
-        )
+        return self.decision
+
+    def act(self, key: str, decision: int | None = None) -> None:
+        id = self.asked["id"] if decision is None else decision
+        self.send({"type": "act", "decision": id, "action": key})
+
+    def answer(self, choose: Callable[[Json], str]) -> None:
+        """Answer the decision, and follow until the next one."""
+        self.act(choose(self.asked))
+        self.until_asked()
 
     def until_asked(self) -> None:
         """Follow until there is something to choose, or the game is over."""
-        self.decision = None
-        while self.decision is None and self.view["phase"] != "over":
+        while True:
             message = self.receive()
             assert message["type"] == "step", message
+            if self.decision is not None or self.view["phase"] == "over":
+                return
 
     def play(self, choose: Callable[[Json], str], *, until: Callable[[Page], bool]) -> None:
         """Answer decisions until `until` says so, which is asked before each answer."""
         while self.decision is not None and not until(self):
-            self.act(choose(self.decision))
-            self.until_asked()
+            self.answer(choose)
 
     def close_code(self) -> int | None:
         """The code with which the server closes, after whatever else it says."""
@@ -257,8 +262,9 @@ def chooser(seed: int) -> Callable[[Json], str]:
     return choose
 
 
-def default(decision: Json) -> str:
+def default(decision: Json | None) -> str:
     """What the decision says is done when the time is up."""
+    assert decision is not None
     key: str = decision["default"]
     return key
 

@@ -31,7 +31,8 @@ PLAYERS = (
 
 def dealt_to_others() -> list[int]:
     """Places in the wall of what the computers are dealt: three times four tiles, then one."""
-    places, at = [], 0
+    places: list[int] = []
+    at = 0
     for block in (4, 4, 4, 1):
         for seat in range(4):
             if seat:

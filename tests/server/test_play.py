@@ -102,24 +102,21 @@ def test_reload_shows_the_same(server: Running, client: httpx.Client) -> None:
             assert page.view == before.view
             assert page.decision == before.decision
             assert page.n == before.n
-            page.act(choose(page.decision))
-            page.until_asked()
+            page.answer(choose)
             before = page
 
 
 def test_sync_greets_again(server: Running, client: httpx.Client) -> None:
     game = begin(client)
     with server.page(game).greeted() as page:
-        page.act(default(page.decision))
-        page.until_asked()
+        page.answer(default)
         view, decision, n = page.view, page.decision, page.n
         page.send({"type": "sync"})
         hello = page.receive()
         assert hello["type"] == "hello"
         assert (hello["view"], hello["decision"], hello["n"]) == (view, decision, n)
         # And the steps go on from there.
-        page.act(default(page.decision))
-        page.until_asked()
+        page.answer(default)
 
 
 def test_a_second_socket_takes_over(server: Running, client: httpx.Client) -> None:
@@ -127,15 +124,14 @@ def test_a_second_socket_takes_over(server: Running, client: httpx.Client) -> No
     with server.page(game).greeted() as older, server.page(game).greeted() as newer:
         assert older.close_code() == 4000
         assert newer.view == older.view
-        newer.act(default(newer.decision))
-        newer.until_asked()
+        newer.answer(default)
         assert newer.decision is not None
 
 
 def test_stale_and_illegal_actions(server: Running, client: httpx.Client) -> None:
     game = begin(client)
     with server.page(game).greeted() as page:
-        open_decision = page.decision["id"]
+        open_decision = page.asked["id"]
 
         page.act("ron")
         refused = page.receive()
@@ -148,7 +144,7 @@ def test_stale_and_illegal_actions(server: Running, client: httpx.Client) -> Non
             assert page.receive()["code"] == "illegal_action"
 
         for stale in (0, open_decision - 1, open_decision + 1, 2**53):
-            page.act(default(page.decision), decision=stale)
+            page.act(default(page.asked), decision=stale)
             refused = page.receive()
             assert refused["code"] == "stale_decision"
             assert refused["decision"] == open_decision
@@ -162,11 +158,12 @@ def test_stale_and_illegal_actions(server: Running, client: httpx.Client) -> Non
         page.until_asked()
 
         # The same answer twice: the second is late.
+        assert first is not None
         page.act(default(first), decision=first["id"])
         assert page.receive()["code"] == "stale_decision"
 
 
-HOSTILE = [
+HOSTILE: list[tuple[str | bytes, str]] = [
     (b"\x00\x01", "binary"),
     (b'{"type":"sync"}', "binary"),
     ("", "not_json"),
@@ -199,7 +196,7 @@ HOSTILE = [
 def test_hostile_frames_change_nothing(server: Running, client: httpx.Client, start: int) -> None:
     game = begin(client)
     with server.page(game).greeted() as page:
-        open_decision = page.decision["id"]
+        open_decision = page.asked["id"]
         for frame, reason in HOSTILE[start : start + 9]:
             page.socket.send(frame)
             assert page.receive() == {
@@ -208,8 +205,7 @@ def test_hostile_frames_change_nothing(server: Running, client: httpx.Client, st
                 "params": {"reason": reason},
                 "decision": open_decision,
             }, frame
-        page.act(default(page.decision))
-        page.until_asked()
+        page.answer(default)
         assert page.decision is not None
 
 
@@ -239,8 +235,7 @@ def test_a_flood_of_nonsense_closes(server: Running, client: httpx.Client) -> No
             assert len(page.messages) < 40, "what comes after is not answered"
     with server.page(game).greeted() as again:
         assert again.view["hand"]["serial"] == 0
-        again.act(default(again.decision))
-        again.until_asked()
+        again.answer(default)
 
 
 def test_quick_play_is_no_flood(server: Running, client: httpx.Client) -> None:
@@ -296,8 +291,7 @@ def test_two_games_at_once(server: Running, client: httpx.Client) -> None:
         pages: list[Page] = [one, other]
         for i in range(12):
             page = pages[i % 2]
-            page.act(default(page.decision))
-            page.until_asked()
+            page.answer(default)
     listed = client.get("/api/games").json()
     assert [g["id"] for g in listed] == [games[1], games[0]], "played last comes first"
     assert not any(g["over"] for g in listed)

@@ -21,6 +21,7 @@ def stored(database: Path, game: str) -> int:
     return count
 
 
+@pytest.mark.slow
 def test_killed_in_mid_hand(database: Path) -> None:
     choose = chooser(11)
     with Process(database) as server:
@@ -35,24 +36,23 @@ def test_killed_in_mid_hand(database: Path) -> None:
             with server.page(game).greeted() as page:
                 assert page.decision == before.decision, "the same decision, by the same id"
                 assert page.view == before.view
-                until = page.n + 70
-                page.play(choose, until=lambda p, until=until: p.n > until)
+                page.play(choose, until=lambda p: len(p.messages) > 70)
                 before = page
 
         # Killed while it works on an answer: the answer is stored with all that came of it, or it
         # is asked for again.
-        for wait in (0.0, 0.001, 0.003, 0.006):
+        for wait in (0.001, 0.005):
             with server.page(game).greeted() as page:
                 assert page.decision is not None
-                length, asked = stored(database, game), page.decision["id"]
-                page.act(choose(page.decision))
+                length, asked = stored(database, game), page.asked["id"]
+                page.act(choose(page.asked))
                 time.sleep(wait)
                 server.end(signal.SIGKILL)
             lost = stored(database, game) == length
             server.start()
             with server.page(game).greeted() as page:
                 assert page.decision is not None
-                assert (page.decision["id"] == asked) == lost
+                assert (page.asked["id"] == asked) == lost
 
         with server.page(game).greeted() as page:
             page.play(choose, until=lambda p: False)
@@ -76,6 +76,7 @@ def test_ended_in_an_orderly_way(database: Path, how: signal.Signals) -> None:
             assert status in (0, -how), status
             assert time.monotonic() - started < 4, "an open table must not keep the server"
             assert page.close_code() == 1012, "the page is told to come back"
-        server.start()
-        with server.page(game).greeted() as page:
-            assert page.view == view
+        if how is signal.SIGINT:
+            server.start()
+            with server.page(game).greeted() as page:
+                assert page.view == view

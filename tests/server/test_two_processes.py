@@ -34,8 +34,7 @@ def test_each_sees_what_the_other_stored(pair: tuple[Running, Running]) -> None:
                 assert page.view == before.view
             for _ in range(3):
                 assert page.decision is not None
-                page.act(choose(page.decision))
-                page.until_asked()
+                page.answer(choose)
             before = page
     assert one.live == other.live == 1
 
@@ -46,20 +45,18 @@ def test_an_overtaken_answer_is_refused(pair: tuple[Running, Running]) -> None:
         game = begin(client)
     with one.page(game).greeted() as late, other.page(game).greeted() as early:
         assert late.decision == early.decision
-        early.act(default(early.decision))
-        early.until_asked()
-        late.act(default(late.decision))
+        early.answer(default)
+        late.act(default(late.asked))
         refused = late.receive()
         assert refused["code"] == "stale_decision"
-        assert refused["decision"] == early.decision["id"]
+        assert refused["decision"] == early.asked["id"]
         hello = late.receive()
         assert hello["type"] == "hello"
         assert hello["view"] == early.view
         assert hello["decision"] == early.decision
         # The late one has caught up; now the other one is behind.
-        late.act(default(late.decision))
-        late.until_asked()
-        early.act(default(early.decision))
+        late.answer(default)
+        early.act(default(early.asked))
         assert early.receive()["code"] == "stale_decision"
         assert early.receive()["view"] == late.view
 
@@ -82,7 +79,7 @@ def test_a_whole_game_fought_over(pair: tuple[Running, Running]) -> None:
                         # The other may have ended the game meanwhile.
                         assert message["type"] in ("step", "hello"), message
                         continue
-                    page.act(choose(page.decision))
+                    page.act(choose(page.asked))
                     page.decision = None
                     message = page.receive()
                     if message["type"] == "step":
@@ -117,6 +114,6 @@ def test_given_up_elsewhere(pair: tuple[Running, Running]) -> None:
         game = begin(client)
         with one.page(game).greeted() as page:
             assert second.delete(f"/api/games/{game}").status_code == 204
-            page.act(default(page.decision))
+            page.act(default(page.asked))
             assert page.close_code() == 4004
         assert client.get("/api/games").json() == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from datetime import UTC, datetime
 from functools import cache
@@ -28,6 +29,8 @@ from jantaku.server.services import Services
 from jantaku.server.store import NewGame
 from jantaku.table import Player, Setup, Table
 from jantaku.wall import new_secret
+
+logger = logging.getLogger(__name__)
 
 HUMAN_SEAT: Final = 0
 """Alone against computers one is the first dealer (rules: riichi, "First dealer")."""
@@ -91,7 +94,14 @@ class GameSummary(msgspec.Struct):
 @cache
 def _all_described() -> bytes:
     """They are many texts and never change while the server runs."""
-    return msgspec.json.encode([describe(one) for one in rulesets()])
+    described = []
+    for one in rulesets():
+        try:
+            described.append(describe(one))
+        except Exception:
+            # Somebody else's ruleset may be broken; the others can be played all the same.
+            logger.exception("ruleset %s cannot be described and is left out", one.id)
+    return msgspec.json.encode(described)
 
 
 @get("/rulesets", sync_to_thread=False)

@@ -67,6 +67,13 @@ def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[d
     return problem(status, _CODES.get(status, "http_error"), detail or status.phrase)
 
 
+def on_deep_nesting(
+    _: Request[Any, Any, Any], error: RecursionError
+) -> Response[dict[str, object]]:
+    """A body of brackets in brackets."""
+    return problem(HTTPStatus.BAD_REQUEST, "bad_request", "the body is nested too deeply")
+
+
 def on_failure(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, object]]:
     """A fault of the server's own; the details go to its log and nowhere else."""
     logger.error("a request failed", exc_info=error)
@@ -78,5 +85,6 @@ def on_failure(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str
 HANDLERS: dict[int | type[Exception], Any] = {
     JantakuError: on_jantaku_error,
     HTTPException: on_http_error,
+    RecursionError: on_deep_nesting,
     Exception: on_failure,
 }

@@ -1,0 +1,292 @@
+"""The HTTP interface, by the framework's own client."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from jantaku.ruleset import describe, ruleset
+from jantaku.server import computers
+from jantaku.server.app import create_app
+from jantaku.server.identity import COOKIE
+from tests.server.support import PLAYER, STRANGER, by_chance
+
+Client = TestClient[Litestar]
+
+
+@pytest.fixture
+def app(database: Path) -> Litestar:
+    return create_app(str(database), computers=by_chance)
+
+
+@pytest.fixture
+def client(app: Litestar) -> Iterator[Client]:
+    with TestClient(app) as client:
+        yield client
+
+
+def problem(answer: Any, status: int, code: str) -> dict[str, Any]:
+    """The problem that an answer is."""
+    assert answer.status_code == status, answer.text
+    assert answer.headers["content-type"] == "application/problem+json"
+    body: dict[str, Any] = answer.json()
+    assert body["code"] == code
+    assert body["status"] == status
+    assert body["title"]
+    assert body["detail"]
+    assert body["type"] == f"urn:jantaku:problem:{code}"
+    return body
+
+
+def begin(client: Client, **request: Any) -> str:
+    answer = client.post("/api/games", json={"ruleset": "riichi", **request})
+    assert answer.status_code == 201, answer.text
+    assert answer.json()["seat"] == 0
+    id: str = answer.json()["id"]
+    return id
+
+
+def test_rulesets(client: Client) -> None:
+    listed = client.get("/api/rulesets").json()
+    assert "riichi" in [one["id"] for one in listed]
+    one = client.get("/api/rulesets/riichi").json()
+    assert one == json.loads(json.dumps(describe(ruleset("riichi"))))
+    assert one in listed
+
+
+def test_unknown_ruleset(client: Client) -> None:
+    body = problem(client.get("/api/rulesets/nonesuch"), 404, "unknown_ruleset")
+    assert body["params"] == {"ruleset": "nonesuch"}
+
+
+def test_a_game_is_listed(client: Client) -> None:
+    assert client.get("/api/games").json() == []
+    first = begin(client, preset="east_south", options={"open_tanyao": False})
+    second = begin(client, options={"start_points": 30000}, setup={"name": "Mika", "hands": 3})
+    listed = client.get("/api/games").json()
+    assert [g["id"] for g in listed] == [second, first], "newest first"
+    game = listed[0]
+    assert set(game) == {
+        "id",
+        "ruleset",
+        "names",
+        "options",
+        "started",
+        "updated",
+        "over",
+        "hand",
+        "scores",
+        "seat",
+    }
+    assert game["ruleset"] == "riichi"
+    assert game["names"][0] == "Mika"
+    assert len(set(game["names"])) == 4
+    assert set(game["names"][1:]) <= set(computers.NAMES)
+    assert game["scores"] == [30000] * 4
+    assert game["hand"] == {"round": 0, "number": 0, "repeat": 0}
+    assert game["over"] is False
+    assert datetime.fromisoformat(game["started"]).tzinfo is not None
+    assert listed[1]["options"]["length"] == "east_south"
+    assert listed[1]["options"]["open_tanyao"] is False
+    assert listed[0]["options"]["open_tanyao"] is True
+
+
+BAD = [
+    ({}, "bad_request", None),
+    ([], "bad_request", None),
+    ({"ruleset": 1}, "bad_request", None),
+    ({"ruleset": "x" * 65}, "bad_request", None),
+    ({"ruleset": "nonesuch"}, "unknown_ruleset", {"ruleset": "nonesuch"}),
+    ({"ruleset": "riichi", "more": 1}, "bad_request", None),
+    ({"ruleset": "riichi", "preset": "nonesuch"}, "unknown_preset", {"preset": "nonesuch"}),
+    ({"ruleset": "riichi", "options": []}, "bad_request", None),
+    ({"ruleset": "riichi", "options": {"nonesuch": 1}}, "unknown_option", {"option": "nonesuch"}),
+    ({"ruleset": "riichi", "options": {"open_tanyao": "yes"}}, "option_wrong_type", None),
+    ({"ruleset": "riichi", "options": {"start_points": 1.5}}, "option_wrong_type", None),
+    ({"ruleset": "riichi", "options": {"start_points": {}}}, "option_wrong_type", None),
+    ({"ruleset": "riichi", "options": {"start_points": -100}}, "option_out_of_range", None),
+    ({"ruleset": "riichi", "options": {"length": "long"}}, "option_unknown_value", None),
+    ({"ruleset": "riichi", "setup": {"hands": 0}}, "bad_request", None),
+    ({"ruleset": "riichi", "setup": {"hands": True}}, "bad_request", None),
+    ({"ruleset": "riichi", "setup": {"name": "x" * 25}}, "bad_request", None),
+    ({"ruleset": "riichi", "setup": {"dealer": 1}}, "bad_request", None),
+    ({"ruleset": "riichi", "setup": {"computers": "nonesuch"}}, "unknown_player", None),
+    # The player's name must not lead to the import of whatever it names.
+    ({"ruleset": "riichi", "setup": {"computers": "os:abort"}}, "unknown_player", None),
+]
+
+
+@pytest.mark.parametrize(("request_body", "code", "params"), BAD)
+def test_what_cannot_be_begun(
+    client: Client, request_body: Any, code: str, params: dict[str, object] | None
+) -> None:
+    body = problem(client.post("/api/games", json=request_body), 400, code)
+    if params is not None:
+        assert body["params"] == params
+    assert client.get("/api/games").json() == []
+
+
+UNREADABLE = [b"", b"{", b"\xff\xfe", b"[" * 60_000, b'{"ruleset":"\\ud800"}']
+
+
+@pytest.mark.parametrize("content", UNREADABLE, ids=range(len(UNREADABLE)))
+def test_bodies_that_cannot_be_read(client: Client, content: bytes) -> None:
+    answer = client.post(
+        "/api/games", content=content, headers={"Content-Type": "application/json"}
+    )
+    problem(answer, 400, "bad_request")
+
+
+def test_a_huge_body(client: Client) -> None:
+    content = json.dumps({"ruleset": "riichi", "options": {"x": "y" * 70_000}})
+    answer = client.post(
+        "/api/games", content=content, headers={"Content-Type": "application/json"}
+    )
+    problem(answer, 413, "too_large")
+
+
+def test_unknown_addresses(client: Client) -> None:
+    problem(client.get("/api/nonesuch"), 404, "not_found")
+    problem(client.get("/api"), 404, "not_found")
+    problem(client.get("/nonesuch.js"), 404, "not_found")
+    problem(client.put("/api/games"), 405, "method_not_allowed")
+
+
+def test_a_strangers_game_is_missing(client: Client) -> None:
+    client.cookies.set(COOKIE, PLAYER)
+    game = begin(client)
+    client.cookies.clear()
+    client.cookies.set(COOKIE, STRANGER)
+    assert client.get("/api/games").json() == []
+    for id in (game, "nonesuch"):
+        problem(client.get(f"/api/games/{id}/record"), 404, "not_found")
+        problem(client.delete(f"/api/games/{id}"), 404, "not_found")
+    client.cookies.clear()
+    client.cookies.set(COOKIE, PLAYER)
+    assert [g["id"] for g in client.get("/api/games").json()] == [game]
+
+
+def test_a_running_game_shows_no_record(client: Client) -> None:
+    game = begin(client)
+    body = problem(client.get(f"/api/games/{game}/record"), 409, "game_running")
+    assert body["params"] == {"game": game}
+
+
+def test_giving_up(client: Client) -> None:
+    game = begin(client)
+    answer = client.delete(f"/api/games/{game}")
+    assert answer.status_code == 204
+    assert answer.content == b""
+    assert client.get("/api/games").json() == []
+    problem(client.delete(f"/api/games/{game}"), 404, "not_found")
+
+
+def test_a_finished_game_is_not_given_up(client: Client) -> None:
+    game = begin(client, setup={"hands": 1})
+    with client.websocket_connect(f"/api/games/{game}/socket") as socket:
+        while True:
+            message = socket.receive_json(timeout=20)
+            if message["view"]["phase"] == "over":
+                break
+            decision = message["decision"]
+            if decision:
+                reply = {"type": "act", "decision": decision["id"], "action": decision["default"]}
+                socket.send_json(reply)
+    problem(client.delete(f"/api/games/{game}"), 409, "game_over")
+    answer = client.get(f"/api/games/{game}/record")
+    assert answer.headers["content-type"].startswith("application/x-ndjson")
+    assert f"jantaku-{game}.jsonl" in answer.headers["content-disposition"]
+    assert json.loads(answer.text.splitlines()[0])["meta"]["game"] == game
+
+
+def test_the_cookie(client: Client) -> None:
+    answer = client.get("/api/games")
+    value = answer.headers["set-cookie"]
+    assert value.startswith(f"{COOKIE}=")
+    for part in ("HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="):
+        assert part in value
+    assert "Secure" not in value, "plain http has no secure cookies"
+    token = client.cookies[COOKIE]
+    assert len(token) == 43
+    # It stays the same, and lives on.
+    assert client.get("/api/games").headers["set-cookie"].startswith(f"{COOKIE}={token};")
+    # Nobody learns it from what players are called.
+    begin(client)
+    assert token not in client.get("/api/games").text
+
+
+@pytest.mark.parametrize("token", ["", "x", "x" * 44, "x" * 42 + "!"])
+def test_a_cookie_of_another_form_is_replaced(client: Client, token: str) -> None:
+    answer = client.get("/api/games", headers={"Cookie": f"{COOKIE}={token}"})
+    assert answer.status_code == 200
+    assert f"{COOKIE}={token};" not in answer.headers["set-cookie"]
+
+
+def test_the_cookie_is_secure_where_the_connection_is(app: Litestar) -> None:
+    with TestClient(app, base_url="https://table.example") as client:
+        assert "Secure" in client.get("/api/games").headers["set-cookie"]
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://testserver.local:81"])
+def test_other_sites_may_change_nothing(client: Client, origin: str) -> None:
+    game = begin(client)
+    headers = {"Origin": origin}
+    problem(
+        client.post("/api/games", json={"ruleset": "riichi"}, headers=headers),
+        403,
+        "foreign_origin",
+    )
+    problem(client.delete(f"/api/games/{game}", headers=headers), 403, "foreign_origin")
+    assert len(client.get("/api/games").json()) == 1
+    own = {"Origin": "http://testserver.local"}
+    assert client.delete(f"/api/games/{game}", headers=own).status_code == 204
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nonesuch", "/schema", "/api/rulesets"])
+def test_headers_of_every_answer(client: Client, path: str) -> None:
+    headers = client.get(path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["x-frame-options"] == "DENY"
+    assert "access-control-allow-origin" not in headers
+
+
+def test_long_answers_are_compressed(client: Client) -> None:
+    answer = client.get("/api/rulesets", headers={"Accept-Encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+
+
+def test_the_schema_describes_the_interface(client: Client) -> None:
+    schema = client.get("/schema").json()
+    assert client.get("/schema/openapi.json").json() == schema
+    assert set(schema["paths"]) == {
+        "/api/rulesets",
+        "/api/rulesets/{id}",
+        "/api/games",
+        "/api/games/{id}",
+        "/api/games/{id}/record",
+    }
+    assert set(schema["paths"]["/api/games"]) == {"get", "post"}
+
+
+def test_a_fault_of_the_server_is_told_without_details(
+    app: Litestar, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(owner: str) -> None:
+        raise RuntimeError("the secret reason")
+
+    with TestClient(app, raise_server_exceptions=False) as client:
+        monkeypatch.setattr(app.state.services.store, "owned", fail)
+        body = problem(client.get("/api/games"), 500, "internal_error")
+    assert "secret" not in str(body)
+    assert "the secret reason" in caplog.text
