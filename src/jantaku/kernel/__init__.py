@@ -22,9 +22,13 @@ IMPLEMENTATION = choose(os.environ.get("JANTAKU_KERNEL", "auto"))
 
 if TYPE_CHECKING:
     from jantaku.kernel.shapes_cy import IMPOSSIBLE, Shapes
+    from jantaku.kernel.valuer_cy import Valuer, circumstances, reading_words
 else:
     _module = load(IMPLEMENTATION)
     IMPOSSIBLE, Shapes = _module.IMPOSSIBLE, _module.Shapes
+    _module = load(IMPLEMENTATION, "valuer")
+    Valuer, circumstances = _module.Valuer, _module.circumstances
+    reading_words = _module.reading_words
 
 __all__ = [
     "IMPLEMENTATION",
@@ -34,6 +38,9 @@ __all__ = [
     "THIRTEEN_ORPHANS",
     "Reading",
     "Shapes",
+    "Valuer",
+    "circumstances",
     "load",
+    "reading_words",
     "restore",
 ]

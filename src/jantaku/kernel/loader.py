@@ -20,7 +20,7 @@ FORMS = (COMPILED, INTERPRETED)
 _FOLDER = Path(__file__).parent
 
 #: The modules that exist in both forms; each has its source in ``<name>_cy.py``.
-MODULES = ("readings", "shapes", "vectors")
+MODULES = ("readings", "shapes", "valuer", "vectors")
 
 
 def extension(module: str = "shapes") -> Path | None:

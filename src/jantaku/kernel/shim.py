@@ -27,4 +27,4 @@ def declare(_: Any, value: _T) -> _T:
 
 
 # The types of variables declared so; those in annotations are never evaluated.
-int = ulonglong = None
+int = longlong = ulonglong = None

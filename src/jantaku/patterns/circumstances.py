@@ -2,81 +2,74 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
-if TYPE_CHECKING:
-    from jantaku.patterns.features import Features
-    from jantaku.patterns.rows import Detector
-    from jantaku.situation import Situation
+from jantaku.kernel import words as w
+from jantaku.patterns.clauses import Test, declaration, every, none, some
+
+_SOURCES: Final = {"live": w.FROM_LIVE, "kan": w.FROM_KAN, "set_aside": w.FROM_ASIDE}
+_ORIGINS: Final = {
+    "added_kan": w.ROBBED_ADDED,
+    "concealed_kan": w.ROBBED_CONCEALED,
+    "set_aside": w.ROBBED_ASIDE,
+}
 
 
-def declared(mark: str) -> Detector:
+def declared(mark: str) -> Test:
     """A detector of a declaration that stands."""
-
-    def detect(f: Features, s: Situation) -> int:
-        return s.declared == mark
-
-    return detect
+    return Test(f"The declaration {mark}.", every(w.HOW, declaration(mark)))
 
 
-def prompt(f: Features, s: Situation) -> int:
-    """Won before the next discard after one's declaration, with nothing breaking in between."""
-    return s.prompt
+prompt: Final = Test(
+    "Won before the next discard after one's declaration, with nothing breaking in between.",
+    every(w.HOW, w.PROMPT),
+)
+
+any_win: Final = Test("Every win; a row that is closed only makes it a reward for a closed hand.")
+
+self_draw: Final = Test("Won by one's own draw.", every(w.HOW, w.TSUMO))
 
 
-def any_win(f: Features, s: Situation) -> int:
-    """Every win; a row that is closed only makes it a reward for a closed hand."""
-    return True
-
-
-def self_draw(f: Features, s: Situation) -> int:
-    """Won by one's own draw."""
-    return s.how == "tsumo"
-
-
-def replacement(*sources: str) -> Detector:
+def replacement(*sources: str) -> Test:
     """A detector of wins on a replacement tile for `kan` or `set_aside`."""
+    return Test(
+        f"Won on a replacement for {' or '.join(sources)}.",
+        some(w.HOW, sum({_SOURCES[source] for source in sources})),
+    )
 
-    def detect(f: Features, s: Situation) -> int:
-        return s.how == "tsumo" and s.source in sources
 
-    return detect
-
-
-def robbed(*origins: str) -> Detector:
+def robbed(*origins: str) -> Test:
     """A detector of wins on an announced tile: `added_kan`, `concealed_kan` or `set_aside`."""
-
-    def detect(f: Features, s: Situation) -> int:
-        return s.how == "robbed" and s.robbed_from in origins
-
-    return detect
-
-
-def last_live_draw(f: Features, s: Situation) -> int:
-    """Won by the last draw of the live wall; a replacement is none (rules: riichi)."""
-    return s.how == "tsumo" and s.last and s.source == "live"
+    return Test(
+        f"Won on an announced tile: {' or '.join(origins)}.",
+        some(w.HOW, sum({_ORIGINS[origin] for origin in origins})),
+    )
 
 
-def last_draw(f: Features, s: Situation) -> int:
-    """Won by the last tile there is, a replacement too (rules: korean, hongkong)."""
-    return s.how == "tsumo" and s.last
+last_live_draw: Final = Test(
+    "Won by the last draw of the live wall; a replacement is none (rules: riichi).",
+    every(w.HOW, w.TSUMO | w.LAST | w.FROM_LIVE),
+)
 
+last_draw: Final = Test(
+    "Won by the last tile there is, a replacement too (rules: korean, hongkong).",
+    every(w.HOW, w.TSUMO | w.LAST),
+)
 
-def last_discard(f: Features, s: Situation) -> int:
-    """Won on the discard after the last draw."""
-    return s.how == "ron" and s.last
+last_discard: Final = Test("Won on the discard after the last draw.", every(w.HOW, w.RON | w.LAST))
 
+heavenly: Final = Test(
+    "The first player wins by the first draw.", every(w.HOW, w.TSUMO | w.FIRST | w.DEALER)
+)
 
-def heavenly(f: Features, s: Situation) -> int:
-    """The first player wins by the first draw."""
-    return s.how == "tsumo" and s.first and s.dealer
+earthly: Final = Test(
+    "Another player wins by their own first draw in the unbroken first round.",
+    every(w.HOW, w.TSUMO | w.FIRST),
+    none(w.HOW, w.DEALER),
+)
 
-
-def earthly(f: Features, s: Situation) -> int:
-    """Another player wins by their own first draw in the unbroken first round."""
-    return s.how == "tsumo" and s.first and not s.dealer
-
-
-def hand_of_man(f: Features, s: Situation) -> int:
-    """Somebody else's tile wins before one's own first draw in the unbroken first round."""
-    return s.how != "tsumo" and s.first and not s.dealer
+hand_of_man: Final = Test(
+    "Somebody else's tile wins before one's own first draw in the unbroken first round.",
+    every(w.HOW, w.FIRST),
+    none(w.HOW, w.TSUMO | w.DEALER),
+)

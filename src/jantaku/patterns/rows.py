@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
+from jantaku.patterns.clauses import Clause, Test, words
+
 if TYPE_CHECKING:
     from jantaku.patterns.features import Features
     from jantaku.situation import Situation
@@ -18,7 +20,7 @@ class Row(NamedTuple):
 
     Attributes:
         id: stable name; its text is `pattern.<id>`.
-        detect: its detector.
+        detect: its detector: one of the tests of `jantaku.patterns`, or any function.
         open, closed: what one occurrence is worth in an open and in a closed hand; -1 where it does
             not exist so.
         unit: what that is counted in (`han`, `yakuman`, `faan`, ...).
@@ -48,7 +50,7 @@ class Patterns:
     twice, for one that is excluded but unknown, and for rows that would exclude each other.
     """
 
-    __slots__ = ("_closed", "_open", "rows")
+    __slots__ = ("_closed", "_drops", "_open", "rows")
 
     def __init__(self, rows: Iterable[Row]) -> None:
         self.rows = tuple(rows)
@@ -65,6 +67,7 @@ class Patterns:
             for j in range(i + 1):
                 if dropped >> j & 1 and drops[j] >> i & 1:
                     raise ValueError(f"{self.rows[i].id} and {self.rows[j].id} exclude each other")
+        self._drops = tuple(drops)
         self._open = self._compile(drops, closed=False)
         self._closed = self._compile(drops, closed=True)
 
@@ -85,12 +88,24 @@ class Patterns:
             row._replace(excludes=tuple(filter(ids.__contains__, row.excludes))) for row in kept
         )
 
+    def as_data(self) -> list[tuple[int, int, int, tuple[Clause, ...]]] | None:
+        """Every row as open and closed value, mask of the rows that it excludes, and clauses; None
+        where a detector is a function, or where there are more rows than 64.
+        """
+        out = []
+        for row, drops in zip(self.rows, self._drops, strict=True):
+            if not isinstance(row.detect, Test):
+                return None
+            out.append((row.open, row.closed, drops, row.detect.clauses))
+        return out if len(out) <= 64 else None
+
     def find(self, f: Features, s: Situation) -> list[Hit]:
         """The rows that count for this reading, in the order of the table."""
         dropped = 0
         found: list[tuple[int, Hit]] = []
+        of = words(f, s)
         for bit, detect, amount, drops, row in self._closed if f.closed else self._open:
-            times = detect(f, s)
+            times = detect.holds(of) if isinstance(detect, Test) else detect(f, s)
             if times:
                 dropped |= drops
                 found.append((bit, Hit(row, amount * times)))

@@ -2,96 +2,67 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
-from jantaku.kernel.reading import STANDARD
-from jantaku.patterns.features import SINGLE, SUIT
+from jantaku.kernel import words as w
+from jantaku.patterns.clauses import Test, every, exactly, none, some, times
+from jantaku.patterns.features import SINGLE
 from jantaku.tiles import DRAGONS, WINDS
 
-if TYPE_CHECKING:
-    from jantaku.patterns.features import Features
-    from jantaku.patterns.rows import Detector
-    from jantaku.situation import Situation
 
-
-def triplet_of(kind: int) -> Detector:
+def triplet_of(kind: int) -> Test:
     """A detector of the triplet of one kind."""
-    bit = 1 << kind
-
-    def detect(f: Features, s: Situation) -> int:
-        return f.triplets & bit != 0
-
-    return detect
+    return Test("The triplet of one kind.", some(w.TRIPLETS, 1 << kind))
 
 
-def seat_wind_triplet(f: Features, s: Situation) -> int:
-    """A triplet of the winner's own wind."""
-    return f.triplets >> 27 + s.seat_wind & 1
+seat_wind_triplet: Final = Test(
+    "A triplet of the winner's own wind.", every(w.SHAPE, w.SEAT_TRIPLET)
+)
+
+round_wind_triplet: Final = Test(
+    "A triplet of the prevailing wind, where there is one.", every(w.SHAPE, w.ROUND_TRIPLET)
+)
+
+dragon_triplets: Final = Test("How many triplets of dragons.", times(w.TRIPLETS, DRAGONS))
+
+all_triplets: Final = Test("Triplets and a pair.", every(w.SHAPE, w.STANDARD), none(w.RUNS))
+
+triple_triplets: Final = Test(
+    "The triplet of one number in all three suits.", every(w.SHAPE, w.TRIPLE_TRIPLET)
+)
 
 
-def round_wind_triplet(f: Features, s: Situation) -> int:
-    """A triplet of the prevailing wind, where there is one."""
-    return f.triplets >> 27 + s.round_wind & 1 if s.round_wind >= 0 else 0
-
-
-def dragon_triplets(f: Features, s: Situation) -> int:
-    """How many triplets of dragons."""
-    return (f.triplets & DRAGONS).bit_count()
-
-
-def all_triplets(f: Features, s: Situation) -> int:
-    """Triplets and a pair."""
-    return f.form == STANDARD and f.runs == 0
-
-
-def triple_triplets(f: Features, s: Situation) -> int:
-    """The triplet of one number in all three suits."""
-    t = f.triplets
-    return t & t >> 9 & t >> 18 & SUIT != 0
-
-
-def concealed_triplets(count: int) -> Detector:
+def concealed_triplets(count: int) -> Test:
     """A detector of exactly `count` concealed triplets."""
-
-    def detect(f: Features, s: Situation) -> int:
-        return f.concealed.bit_count() == count
-
-    return detect
+    return Test(f"Exactly {count} concealed triplets.", exactly(count, w.CONCEALED))
 
 
-def concealed_triplets_single(count: int) -> Detector:
+def concealed_triplets_single(count: int) -> Test:
     """The same, won by the second tile of the pair."""
+    return Test(
+        f"Exactly {count} concealed triplets, won by the second tile of the pair.",
+        every(w.SHAPE, 1 << w.WAIT + SINGLE),
+        exactly(count, w.CONCEALED),
+    )
 
-    def detect(f: Features, s: Situation) -> int:
-        return f.wait == SINGLE and f.concealed.bit_count() == count
 
-    return detect
-
-
-def kans(count: int) -> Detector:
+def kans(count: int) -> Test:
     """A detector of exactly `count` kans."""
-
-    def detect(f: Features, s: Situation) -> int:
-        return f.kans.bit_count() == count
-
-    return detect
+    return Test(f"Exactly {count} kans.", exactly(count, w.KANS))
 
 
-def small_three_dragons(f: Features, s: Situation) -> int:
-    """Two triplets of dragons and a pair of the third."""
-    return (f.triplets & DRAGONS).bit_count() == 2 and f.pair >= 31
+small_three_dragons: Final = Test(
+    "Two triplets of dragons and a pair of the third.",
+    some(w.PAIRS, DRAGONS),
+    exactly(2, w.TRIPLETS, DRAGONS),
+)
 
+big_three_dragons: Final = Test("Triplets of all three dragons.", every(w.TRIPLETS, DRAGONS))
 
-def big_three_dragons(f: Features, s: Situation) -> int:
-    """Triplets of all three dragons."""
-    return f.triplets & DRAGONS == DRAGONS
+small_four_winds: Final = Test(
+    "Three triplets of winds and a pair of the fourth.",
+    some(w.PAIRS, WINDS),
+    exactly(3, w.TRIPLETS, WINDS),
+)
 
-
-def small_four_winds(f: Features, s: Situation) -> int:
-    """Three triplets of winds and a pair of the fourth."""
-    return (f.triplets & WINDS).bit_count() == 3 and 27 <= f.pair <= 30
-
-
-def big_four_winds(f: Features, s: Situation) -> int:
-    """Triplets of all four winds."""
-    return f.triplets & WINDS == WINDS
+big_four_winds: Final = Test("Triplets of all four winds.", every(w.TRIPLETS, WINDS))

@@ -108,6 +108,7 @@ class HanFuScore:
             tables=tables,
             add_up=self.add_up,
             minimum=self.minimum,
+            late_minimum=self.late_minimum,
             fu=self.fu,
             steps=[(step.han, step.base) for step in self.limits.steps],
             round_up=self.limits.round_up,
@@ -118,6 +119,7 @@ class HanFuScore:
             under=sum(declaration(name) for name in bonus.under),
             red=bonus.red,
             aside=bonus.aside,
+            robbed_aside=bonus.robbed_aside,
         )
 
     def value(self, situation: Situation) -> HanFuValue | Refusal:
@@ -131,21 +133,27 @@ class HanFuScore:
         numbers = self._valuer.value(situation)
         if numbers[0] == 2:
             return HanFuValue(self, situation, numbers)
-        return self._refusal(*numbers)
+        return self._refusal(situation, *numbers)
 
-    def _refusal(self, status: int, most: int) -> Refusal:
+    def needed(self, situation: Situation) -> int:
+        """The minimum that holds now."""
+        late = self.late_minimum
+        return late[1] if late is not None and situation.repeat >= late[0] else self.minimum
+
+    def _refusal(self, s: Situation, status: int, most: int) -> Refusal:
         if not status:
             return Refusal("no_shape")
         if not most:
             return Refusal("no_yaku")
-        return Refusal("below_minimum", {"han": most, "minimum": self.minimum})
+        return Refusal("below_minimum", {"han": most, "minimum": self.needed(s)})
 
     # --- the same for patterns that are functions ---------
 
     def _value(self, s: Situation) -> HanFuValue | Refusal:
         readings = self.shapes.readings(s.kinds, len(s.melds))
         if not readings:
-            return self._refusal(0, 0)
+            return self._refusal(s, 0, 0)
+        minimum = self.needed(s)
         best: HanFuValue | None = None
         most = 0
         for f in features(readings, s.kinds, s.melds, s.kind, claimed=s.how != "tsumo"):
@@ -154,13 +162,13 @@ class HanFuScore:
                 hits = self._tables[0][1].find(f, s)
                 han = sum(hit.amount for hit in hits)
                 most = max(most, han)
-                if han and han >= self.minimum:
+                if han and han >= minimum:
                     plain = self._han_value(f, s, han)
                     if found is None or plain.rank > found.rank:
                         found = plain
             if found is not None and (best is None or found.rank > best.rank):
                 best = found
-        return self._refusal(1, most) if best is None else best
+        return self._refusal(s, 1, most) if best is None else best
 
     def _limit_value(self, f: Features, s: Situation) -> HanFuValue | None:
         """The value of the limit patterns of the dearest unit that has any."""
