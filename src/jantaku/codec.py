@@ -62,20 +62,24 @@ def _decode_meld(data: object) -> Meld:
     if not isinstance(tiles, list) or len(tiles) not in (3, 4):
         raise RecordError("bad_field", f"a meld has three or four tiles, not {tiles!r:.40}")
 
-    def place(name: str) -> int:
+    strange = set(data) - {"kind", "tiles", "called", "from", "added"}
+    if strange:
+        raise RecordError("bad_field", f"a meld has no {min(strange)!r:.40}")
+
+    def place(name: str, below: int | None = None) -> int:
         value = data.get(name)
         if value is None:
             return -1
-        if type(value) is not int or value < 0:
+        if type(value) is not int or value < 0 or (below is not None and value >= below):
             raise RecordError("bad_field", f"{name} of a meld is {value!r:.40}")
         return value
 
     return Meld(
         data["kind"],
         tuple(_decode_tile(t) for t in tiles),
-        place("called"),
+        place("called", len(tiles)),
         place("from"),
-        place("added"),
+        place("added", len(tiles)),
     )
 
 
@@ -160,9 +164,9 @@ def decode(data: object) -> Event:
             raise RecordError("missing_field", f"{kind} lacks {label}", event=kind, field=label)
         try:
             values.append(read(data[label]))
-        except RecordError:
-            raise
         except JantakuError as e:
-            raise RecordError("bad_field", f"{label} of {kind}: {e}", event=kind) from e
+            raise RecordError(
+                "bad_field", f"{label} of {kind}: {e}", event=kind, field=label
+            ) from e
     made: Event = codec.cls(*values)
     return made

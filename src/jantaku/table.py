@@ -88,6 +88,30 @@ class Setup:
     hands: int | None = None
     confirm: bool = False
 
+    def check(self, seats: int) -> None:
+        """Raise ActionError unless this fits a table of so many seats."""
+        points = (len(self.start.points),) if self.start is not None else ()
+        for given in (len(self.players), *points):
+            if given != seats:
+                raise ActionError(
+                    "wrong_seats",
+                    f"{given} players or points for {seats} seats",
+                    players=given,
+                    seats=seats,
+                )
+        ids = [player.id for player in self.players]
+        if len(set(ids)) != len(ids):
+            twice = next(id for id in ids if ids.count(id) > 1)
+            raise ActionError("player_twice", f"{twice!r:.80} sits at two seats", player=twice[:80])
+        dealer = self.dealer if self.start is None else self.start.plan.dealer
+        if not 0 <= dealer < seats:
+            raise ActionError(
+                "no_such_seat",
+                f"seat {dealer} cannot deal at a table of {seats}",
+                seat=dealer,
+                seats=seats,
+            )
+
 
 def computers(seats: int) -> tuple[Player, ...]:
     """`seats` players without a human among them, for simulations and tests."""
@@ -127,28 +151,7 @@ class Table:
     ) -> None:
         self.rules = rules
         self.setup = setup if setup is not None else Setup(players=computers(rules.seats))
-        if len(self.setup.players) != rules.seats:
-            raise ActionError(
-                "wrong_seats",
-                f"{len(self.setup.players)} players for {rules.seats} seats",
-                players=len(self.setup.players),
-                seats=rules.seats,
-            )
-        if not 0 <= self.setup.dealer < rules.seats:
-            raise ActionError(
-                "no_such_seat",
-                f"seat {self.setup.dealer} cannot deal at a table of {rules.seats}",
-                seat=self.setup.dealer,
-                seats=rules.seats,
-            )
-        start = self.setup.start
-        if start is not None and len(start.points) != rules.seats:
-            raise ActionError(
-                "wrong_seats",
-                f"points of {len(start.points)} players for {rules.seats} seats",
-                players=len(start.points),
-                seats=rules.seats,
-            )
+        self.setup.check(rules.seats)
         if walls is None:
             walls = committed_walls(rules, secret if secret is not None else new_secret())
         self._walls = walls
@@ -264,10 +267,17 @@ class Table:
 
     def sit(self, seat: int, player: Player) -> None:
         """Put a player on an empty seat; the next hand begins when nobody is missing. ActionError
-        if the seat is taken.
+        if there is no such seat, it is taken, or the player sits elsewhere.
         """
-        if self.state.players[seat] is not None or self.over:
+        players = self.state.players
+        if not 0 <= seat < len(players):
+            raise ActionError("no_such_seat", f"there is no seat {seat}", seat=seat)
+        if players[seat] is not None or self.over:
             raise ActionError("seat_taken", f"seat {seat} is not empty", seat=seat)
+        if any(other is not None and other.id == player.id for other in players):
+            raise ActionError(
+                "player_twice", f"{player.id!r:.80} sits at another seat", player=player.id[:80]
+            )
         self._emit(ev.seat(seat, player.id, player.name, player.bot))
         if not self._open and None not in self.state.players:
             self._run(self._deal_next())
@@ -541,6 +551,8 @@ class Table:
         """Find the pending decisions again from the state alone."""
         state = self.state
         chosen = {seat: self._recorded(seat, key) for seat, key in state.choices.items()}
+        if state.serial < 0:
+            raise _cut()
         if state.phase == "turn" and not chosen and not self._forced(state.turn):
             self._ask_turn(state.turn)
         elif state.phase == "claim" and state.offer is not None:

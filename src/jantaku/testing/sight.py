@@ -39,7 +39,7 @@ BY_SEAT = tuple(
 
 _COMMITMENT = re.compile(r'"commitment":"[0-9a-f]{64}"')
 
-OTHERS = ("pot", "unseen", "value_with")
+OTHERS = ("later", "pot", "unseen", "value_with")
 """What else a view can be asked; a unit test holds these three lists to be all of it."""
 
 
@@ -53,6 +53,8 @@ def facts(view: View) -> Iterator[tuple[str, object]]:
     yield "unseen", view.unseen()
     for pot in view.rules.layout.pots:
         yield f"pot {pot}", view.pot(pot)
+    for tsumo in (False, True):
+        yield "a later win", view.later(0, tsumo=tsumo)
     if sum(view.kinds) % 3 == 1:
         waits = view.waits
         for kind in range(KINDS):
@@ -157,12 +159,15 @@ def _asked(rules: Rules, table: Table, other: list[ev.Event], seat: int) -> Deci
 def _received(
     rules: Rules, log: Sequence[ev.Event], seat: int, decision: Decision | None
 ) -> list[str]:
-    """What the seat is sent in the present hand, as text: events, messages, snapshot, decision."""
+    """What the seat is sent in the present hand, as text: events, the last messages, snapshot,
+    decision.
+    """
     start = max(i for i, e in enumerate(log) if isinstance(e, ev.HandStart))
+    recent = max(start, len(log) - 12)
     stream = SeatStream(rules, seat)
-    stream.absorb(log[:start])
+    stream.absorb(log[:recent])
     out = [_text(encode(e)) for e in (project(e, seat) for e in log[start:]) if e is not None]
-    out += [_text(step) for step in stream.steps(log[start:], decision)]
+    out += [_text(step) for step in stream.steps(log[recent:], decision)]
     out.append(_text(stream.view()))
     out.append(_text(describe_decision(decision)))
     return out
