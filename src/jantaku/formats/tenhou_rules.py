@@ -62,3 +62,20 @@ def type_of(ruleset: str, options: dict[str, OptionValue]) -> int:
     if ruleset == "sanma":
         go |= SANMA
     return go
+
+
+def by_title(title: str, *, reds: bool) -> Played:
+    """The rules of a game whose table is named `title`, as the JSON has it (`鳳南喰赤`)."""
+    options: dict[str, OptionValue] = {
+        "reds": "one_each" if reds else "none",
+        "open_tanyao": "喰" in title,
+        "length": "east" if "東" in title else "east_south",
+    }
+    soul = "の間" in title
+    private = ""
+    if "大会" in title or "友人" in title:
+        soul = True
+        private = f"a contest's own rules ({title})"
+    if "三" in title:
+        return Played("sanma", "mahjongsoul" if soul else "tenhou-sanma", options, private)
+    return Played("riichi", "mahjongsoul" if soul else "tenhou", options, private)

@@ -1,0 +1,45 @@
+"""Which format a file has, told by its first bytes, and the games in it."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from jantaku.formats import mjlog, tenhou_json
+from jantaku.formats.game import FormatError, Game
+
+_HEAD: Final = 4096
+
+MJLOG, TENHOU_JSON, MJAI, RECORD = "mjlog", "tenhou-json", "mjai", "record"
+
+
+def format_of(path: Path) -> str:
+    """`mjlog`, `tenhou-json`, `mjai` or `record`; FormatError for anything else."""
+    with path.open("rb") as raw:
+        packed = raw.read(2) == b"\x1f\x8b"
+        raw.seek(0)
+        head = (gzip.GzipFile(fileobj=raw) if packed else raw).read(_HEAD)
+    start = head.removeprefix(b"\xef\xbb\xbf").lstrip()
+    if start.startswith(b"<"):
+        return MJLOG
+    if start.startswith(b"{"):
+        line = start.partition(b"\n")[0]
+        if b'"jantaku-record"' in line:
+            return RECORD
+        if b'"type"' in line and (b'"start_game"' in line or b'"start_kyoku"' in line):
+            return MJAI
+        return TENHOU_JSON
+    raise FormatError("unknown_format", "neither XML nor JSON")
+
+
+def read_games(path: Path) -> Iterator[Game]:
+    """The games in a file, one by one, so that any number of them takes the memory of one."""
+    kind = format_of(path)
+    if kind == MJLOG:
+        yield mjlog.read_file(path)
+    elif kind == TENHOU_JSON:
+        yield from tenhou_json.read_file(path)
+    else:
+        raise FormatError("unknown_format", f"{kind} cannot be read yet")
