@@ -23,7 +23,7 @@ from jantaku.server.errors import GameMissing, Refused
 from jantaku.server.identity import player_of, recognise
 from jantaku.server.live import progress
 from jantaku.server.models import GameRow
-from jantaku.server.problems import problem
+from jantaku.server.problems import documented, problem
 from jantaku.server.security import same_origin
 from jantaku.server.services import Services
 from jantaku.server.store import NewGame
@@ -34,6 +34,12 @@ logger = logging.getLogger(__name__)
 
 HUMAN_SEAT: Final = 0
 """Alone against computers one is the first dealer (rules: riichi, "First dealer")."""
+
+RECORD_TYPE: Final = "application/x-ndjson"
+
+MALFORMED: Final = "A malformed request"
+FOREIGN: Final = "Asked by another site's page"
+MISSING: Final = "No such game of this player's"
 
 Id = Annotated[str, PathParameter(max_length=64, examples=[Example(value="riichi")])]
 
@@ -110,7 +116,11 @@ def list_rulesets() -> Response[list[dict[str, Any]]]:
     return _json(_all_described())
 
 
-@get("/rulesets/{id:str}", sync_to_thread=False)
+@get(
+    "/rulesets/{id:str}",
+    sync_to_thread=False,
+    responses=documented(s400=MALFORMED, s404="No such ruleset"),
+)
 def show_ruleset(id: Id) -> Response[dict[str, Any]]:
     """One ruleset."""
     try:
@@ -130,7 +140,7 @@ async def list_games(
     return [_summary(row) for row in await services.store.owned(recognise(request))]
 
 
-@post("/games")
+@post("/games", responses=documented(s400="What is wrong with the request", s403=FOREIGN))
 async def begin_game(
     data: JSONBody[GameRequest],
     request: Request[Any, Any, Any],
@@ -178,7 +188,10 @@ async def begin_game(
     return GameCreated(id, HUMAN_SEAT)
 
 
-@delete("/games/{id:str}")
+@delete(
+    "/games/{id:str}",
+    responses=documented(s400=MALFORMED, s403=FOREIGN, s404=MISSING, s409="The game is over"),
+)
 async def give_up(
     id: Id, request: Request[Any, Any, Any], services: NamedDependency[Services]
 ) -> None:
@@ -189,7 +202,11 @@ async def give_up(
     await services.hub.dismiss(id)
 
 
-@get("/games/{id:str}/record", media_type="application/x-ndjson")
+@get(
+    "/games/{id:str}/record",
+    media_type=RECORD_TYPE,
+    responses=documented(s400=MALFORMED, s404=MISSING, s409="The game is not over"),
+)
 async def show_record(
     id: Id, request: Request[Any, Any, Any], services: NamedDependency[Services]
 ) -> Response[bytes]:
@@ -203,7 +220,7 @@ async def show_record(
     row, lines = found
     return Response(
         "\n".join([row.header, *lines, ""]).encode(),
-        media_type="application/x-ndjson",
+        media_type=RECORD_TYPE,
         headers={
             "Content-Disposition": f'attachment; filename="jantaku-{id}.jsonl"',
             "Cache-Control": "private, no-cache",

@@ -85,6 +85,7 @@ def create_app(
             title="Jantaku",
             version=str(jantaku.__version__),
             path="/schema",
+            use_handler_docstrings=True,
             # The framework's other pages come from elsewhere; this one needs no network.
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),

@@ -8,11 +8,14 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from jantaku.actions import Action
 from jantaku.table import Decision
 from jantaku.view import View
+
+if TYPE_CHECKING:
+    from jantaku.bots import Player
 
 logger = logging.getLogger(__name__)
 
@@ -38,18 +41,11 @@ _PATIENCE: Final = 0.03
 """Seconds that a choice may keep the event loop waiting before the next is made in a thread."""
 
 
-class Chooser(Protocol):
-    """As `jantaku.bots.Player`."""
-
-    def choose(self, view: View, decision: Decision) -> Action:
-        """One of `decision.actions`."""
-
-
-Maker = Callable[[str, int], Chooser]
+Maker = Callable[[str, int], "Player"]
 """From a player's name and a seed to the player; UnknownPlayer when there is none of that name."""
 
 
-def make(name: str, seed: int) -> Chooser:
+def make(name: str, seed: int) -> Player:
     """An installed computer player by its registered name."""
     # Computer players pull in what a server that only stores and lists games never needs.
     from jantaku import bots
@@ -86,7 +82,7 @@ class Computer:
 
     __slots__ = ("_player", "_slow")
 
-    def __init__(self, player: Chooser) -> None:
+    def __init__(self, player: Player) -> None:
         self._player = player
         # The first choice finds nothing in memory yet.
         self._slow = True

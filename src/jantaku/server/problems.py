@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import logging
 from http import HTTPStatus
-from typing import Any
+from typing import Any, Final
 
+import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
 
 from jantaku.errors import JantakuError
 from jantaku.server.errors import ForeignOrigin, GameMissing, Refused
+
+MEDIA_TYPE: Final = "application/problem+json"
 
 logger = logging.getLogger(__name__)
 
@@ -29,31 +33,56 @@ _CODES = {
 }
 
 
+class Problem(msgspec.Struct):
+    """What went wrong: a stable code with the parameters that a page words it with, and English
+    for everybody else.
+    """
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: str
+    params: dict[str, Any]
+
+
+def documented(**statuses: str) -> dict[int, ResponseSpec]:
+    """The problems that a handler answers with, for the interface's description: what each status
+    (`s404=...`) means.
+    """
+    return {
+        int(status[1:]): ResponseSpec(
+            Problem, generate_examples=False, description=meaning, media_type=MEDIA_TYPE
+        )
+        for status, meaning in statuses.items()
+    }
+
+
 def problem(
     status: HTTPStatus, code: str, detail: str, params: dict[str, object] | None = None
-) -> Response[dict[str, object]]:
+) -> Response[Problem]:
     """A response that says what is wrong."""
     return Response(
-        {
-            "type": f"urn:jantaku:problem:{code}",
-            "title": status.phrase,
-            "status": status.value,
-            "detail": detail,
-            "code": code,
-            "params": params or {},
-        },
+        Problem(
+            type=f"urn:jantaku:problem:{code}",
+            title=status.phrase,
+            status=status.value,
+            detail=detail,
+            code=code,
+            params=params or {},
+        ),
         status_code=status,
-        media_type="application/problem+json",
+        media_type=MEDIA_TYPE,
     )
 
 
-def on_jantaku_error(_: Request[Any, Any, Any], error: JantakuError) -> Response[dict[str, object]]:
+def on_jantaku_error(_: Request[Any, Any, Any], error: JantakuError) -> Response[Problem]:
     """The project's own errors say all that is to say."""
     status = next(status for kind, status in _STATUS if isinstance(error, kind))
     return problem(status, error.code, str(error), dict(error.params))
 
 
-def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, object]]:
+def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refuses: unknown routes, bodies that cannot be read."""
     status = HTTPStatus(error.status_code)
     detail = error.detail
@@ -67,14 +96,12 @@ def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[d
     return problem(status, _CODES.get(status, "http_error"), detail or status.phrase)
 
 
-def on_deep_nesting(
-    _: Request[Any, Any, Any], error: RecursionError
-) -> Response[dict[str, object]]:
+def on_deep_nesting(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
     """A body of brackets in brackets."""
     return problem(HTTPStatus.BAD_REQUEST, "bad_request", "the body is nested too deeply")
 
 
-def on_failure(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, object]]:
+def on_failure(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of the server's own; the details go to its log and nowhere else."""
     logger.error("a request failed", exc_info=error)
     return problem(

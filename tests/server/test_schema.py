@@ -1,0 +1,55 @@
+"""Requests made up from the interface's own description: no answer is outside of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis import checks
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.server.support import Running
+
+OPERATIONS = {
+    "GET /api/rulesets",
+    "GET /api/rulesets/{id}",
+    "GET /api/games",
+    "POST /api/games",
+    "DELETE /api/games/{id}",
+    "GET /api/games/{id}/record",
+}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running(tmp_path_factory.mktemp("schema") / "games.sqlite3") as server:
+        yield server
+
+
+def test_made_up_requests(server: Running) -> None:
+    schema = schemathesis.openapi.from_url(f"{server.url}/schema/openapi.json")
+    found = [result for result in schema.get_all_operations() if isinstance(result, Ok)]
+    operations = {result.ok().label: result.ok() for result in found}
+    assert set(operations) == OPERATIONS
+    for operation in operations.values():
+
+        @settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+        @given(case=operation.as_strategy())
+        def ask(case: schemathesis.Case) -> None:
+            case.call_and_validate(
+                checks=[
+                    checks.not_a_server_error,
+                    status_code_conformance,
+                    content_type_conformance,
+                    response_schema_conformance,
+                ]
+            )
+
+        ask()
