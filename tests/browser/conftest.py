@@ -41,6 +41,8 @@ def server(tmp_path: Path) -> Iterator[Server]:
     running.start()
     yield running
     running.kill()
+    # Shown by pytest where the test failed.
+    print(running.log())
 
 
 @pytest.fixture(scope="session")
@@ -93,6 +95,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("requestfailed", lambda request: print("failed:", request.url, request.failure))
         page.on(
             "console",
             lambda message: (
@@ -107,6 +110,8 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
 
     yield opened
     for context in contexts:
+        for page in context.pages:
+            print(f"{page.url}: {page.locator('body').inner_text()[:400]!r}")
         context.close()
     assert errors == []
 

@@ -67,7 +67,11 @@ class Server:
                 break
             except OSError:
                 time.sleep(0.05)
-        pytest.fail(f"the server did not start:\n{self._log.read_text()[-4000:]}", pytrace=False)
+        pytest.fail(f"the server did not start:\n{self.log()}", pytrace=False)
+
+    def log(self) -> str:
+        """The end of what it wrote."""
+        return self._log.read_text()[-4000:]
 
     def kill(self) -> None:
         """`kill -9`: no chance to write anything down."""
