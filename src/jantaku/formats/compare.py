@@ -95,6 +95,8 @@ def _compare_value(won: Won, event: ev.Win, part: Part) -> None:
         engine = rows_of(value)
         if "aside" in engine and "aside" not in recorded:
             engine["dora"] = engine.get("dora", 0) + engine.pop("aside")
+        if won.limit:
+            recorded, engine = _once(recorded), _once(engine)
         if recorded != engine:
             part(f"yaku of seat {won.seat}", _listed(recorded), _listed(engine))
         if won.limit != ("yakuman" in numbers):
@@ -105,6 +107,11 @@ def _compare_value(won: Won, event: ev.Win, part: Part) -> None:
         part(f"points of seat {won.seat}", won.points, numbers["points"])
     if won.step is not None and won.step != step_of(value):
         part(f"limit of seat {won.seat}", STEPS[won.step], STEPS[step_of(value)])
+
+
+def _once(rows: Mapping[str, int]) -> dict[str, int]:
+    """Limit rows as names alone: formats do not tell what counts double, nor which wait did it."""
+    return {name.removesuffix("_any").removesuffix("_single"): 1 for name in rows}
 
 
 def _listed(rows: Mapping[str, int]) -> str:

@@ -17,6 +17,7 @@ from typing import Final
 from jantaku import events as ev
 from jantaku.errors import JantakuError
 from jantaku.options import OptionValue
+from jantaku.record import Header
 from jantaku.ruleset import HandPlan
 from jantaku.tiles import Face
 
@@ -43,6 +44,7 @@ class Won:
         limit: whether `rows` count limits (yakuman).
         hand: concealed faces with the winning tile, in hand order.
         fu, points: as the log has them; points without repeats and sticks.
+        shares: what the dealer (0 if that is the winner) and each other seat pay for an own draw.
         step: the limit reached, 0 none, 1 mangan ... 5 yakuman.
         indicators, under: as counted for this win.
         repeat, sticks: repeats paid and sticks taken with this win.
@@ -58,6 +60,7 @@ class Won:
     hand: tuple[Face, ...] | None = None
     fu: int | None = None
     points: int | None = None
+    shares: tuple[int, int] | None = None
     step: int | None = None
     indicators: tuple[Face, ...] | None = None
     under: tuple[Face, ...] | None = None
@@ -134,6 +137,7 @@ class Game:
         private: why the game's rules are not known, or empty.
         cut: what is missing of the log, or empty; `doubt` likewise what was edited.
         meta: what else the log says (lobby, dates, rates), for writing it again.
+        header: of our own record, where the game comes from one.
     """
 
     name: str
@@ -148,6 +152,7 @@ class Game:
     cut: str = ""
     doubt: str = ""
     meta: dict[str, object] = field(default_factory=dict)
+    header: Header | None = None
 
 
 def public(event: ev.Event, tells: frozenset[str]) -> tuple[object, ...] | None:

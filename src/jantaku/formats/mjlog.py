@@ -7,6 +7,7 @@ far as it goes, and `Game.cut` says so; a file that is no such log raises `Forma
 from __future__ import annotations
 
 import gzip
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, Protocol
@@ -16,6 +17,7 @@ from xml.parsers import expat
 from jantaku import events as ev
 from jantaku.errors import RecordError, TileError
 from jantaku.formats import mjlog_melds
+from jantaku.formats.extension import KEY, adopt
 from jantaku.formats.game import DECLARE, INDICATOR, Drawn, FormatError, Game, Hand, Won
 from jantaku.formats.sanity import settle_length
 from jantaku.formats.shuffle import SEED_TYPE, Walls, face_of
@@ -155,9 +157,17 @@ class _Reader:
         game = self.game
         game.ruleset, game.preset, game.private = played.ruleset, played.preset, played.private
         game.options = dict(played.options)
-        game.meta.update({f"go.{k}": v for k, v in a.items()})
+        game.meta.update({f"go.{k}": v for k, v in a.items() if k != KEY})
+        if KEY in a:
+            self._adopt(a[KEY])
         if self.seed.startswith(SEED_TYPE + ","):
             self.walls = Walls(self.seed, sanma=played.seats == 3)
+
+    def _adopt(self, text: str) -> None:
+        try:
+            adopt(self.game, json.loads(text))
+        except json.JSONDecodeError as e:
+            raise FormatError("bad_extension", f"the extension is no JSON: {e}") from e
 
     def _on_un(self, a: dict[str, str]) -> None:
         if not self.game.players:
@@ -185,7 +195,7 @@ class _Reader:
             plan=plan,
             scores=tuple(scores),
             sticks=1000 * sticks,
-            dealt=tuple(self._faces(tiles) for tiles in dealt),
+            dealt=tuple(tuple(self._face(i) for i in tiles) for tiles in dealt),
             indicator=self._face(indicator),
             at=f"hand {len(self.game.hands) + 1}",
         )

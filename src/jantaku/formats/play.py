@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from jantaku import events as ev
 from jantaku.actions import PASS, RON, TSUMO, Action, action
@@ -199,6 +199,12 @@ class _Player:
             for s in range(rules.seats)
         )
         self.offset = index
+        if index == 0 and game.header is not None:
+            setup = replace(game.header.setup, confirm=False)
+            self.table = table = Table(rules, setup, walls=self._wall)
+            self.begun = table.drain()
+            self.result.tables.append(table)
+            return
         pots = (("sticks", hand.sticks),) if hand.sticks else ()
         first = HandPlan(0, 0, hand.plan.dealer, 0)
         setup = Setup(players=players, dealer=hand.plan.dealer)

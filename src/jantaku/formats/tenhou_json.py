@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, TextIO
 
+from jantaku.formats.extension import KEY, adopt
 from jantaku.formats.game import Drawn, FormatError, Game, Hand, Won
 from jantaku.formats.sanity import settle_length
 from jantaku.formats.tenhou_order import Order, face_of
@@ -136,6 +137,8 @@ def read_game(data: Any, name: str) -> Game:
     final = data.get("sc")
     if isinstance(final, list) and len(final) >= 2 * played.seats:
         game.final = tuple(int(n) for n in final[: 2 * played.seats : 2])
+    if KEY in data:
+        adopt(game, data[KEY])
     start = game.hands[0]
     if start.plan.round == start.plan.number == start.plan.repeat == 0 and not start.sticks:
         game.meta["start"] = start.scores[0]

@@ -117,7 +117,7 @@ def rows(options: Options) -> tuple[Row, ...]:
         if row.id == "pinfu" and not options.flag("pinfu_tsumo"):
             row = row._replace(detect=runs.plain_runs_claimed)
         out.append(row)
-    double = options.flag("double_yakuman")
+    double = options.get("double_yakuman") is True
     for row in YAKUMAN:
         if row.id == "big_four_winds" and double:
             row = row._replace(open=2, closed=2)
