@@ -135,7 +135,7 @@ def _compare_payments(won: Won, made: Sequence[ev.Event], scores: list[int], par
             liable = e.source
     if won.sticks is not None and sums["sticks"] != won.sticks:
         part(f"sticks of seat {won.seat}", won.sticks, sums["sticks"])
-    if won.liable != liable:
+    if won.liable is not None and won.liable != liable:
         part(f"who is liable to seat {won.seat}", won.liable, liable)
     if won.before is not None and won.before != tuple(scores):
         part("points before the win", won.before, tuple(scores))

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from jantaku.formats import mjlog, tenhou_json
+from jantaku.formats import mjai, mjlog, tenhou_json
 from jantaku.formats.game import FormatError, Game
+from jantaku.formats.records import game_of
+from jantaku.record import load
 
 _HEAD: Final = 4096
 
@@ -41,5 +43,9 @@ def read_games(path: Path) -> Iterator[Game]:
         yield mjlog.read_file(path)
     elif kind == TENHOU_JSON:
         yield from tenhou_json.read_file(path)
+    elif kind == MJAI:
+        yield from mjai.read_file(path)
     else:
-        raise FormatError("unknown_format", f"{kind} cannot be read yet")
+        with path.open(encoding="utf-8") as stream:
+            header, events = load(stream)
+            yield game_of(header, events, path.name)

@@ -48,7 +48,7 @@ class Won:
         step: the limit reached, 0 none, 1 mangan ... 5 yakuman.
         indicators, under: as counted for this win.
         repeat, sticks: repeats paid and sticks taken with this win.
-        liable: the seat that was liable, -1 for nobody.
+        liable: the seat that was liable, -1 for nobody, None where that is not told.
         before, delta: points of each seat before, and what the win changed.
     """
 
@@ -66,7 +66,7 @@ class Won:
     under: tuple[Face, ...] | None = None
     repeat: int | None = None
     sticks: int | None = None
-    liable: int = -1
+    liable: int | None = -1
     before: tuple[int, ...] | None = None
     delta: tuple[int, ...] | None = None
 

@@ -155,7 +155,7 @@ class _HandWriter:
             attributes["doraHaiUra"] = _list(under)
         attributes["who"] = str(won.seat)
         attributes["fromWho"] = str(won.source)
-        if won.liable >= 0:
+        if won.liable is not None and won.liable >= 0:
             attributes["paoWho"] = str(won.liable)
         attributes["sc"] = self._scores(won.before, won.delta)
         return _tag("AGARI", **attributes, **(self._owari() if last else {}))

@@ -18,7 +18,7 @@ from jantaku.formats.tenhou_order import (
 )
 from jantaku.formats.tenhou_tables import FIRST_LIMIT, NAMES, REASON_NAMES, STEP_NAMES
 from jantaku.melds import Meld
-from jantaku.tiles import KIND
+from jantaku.tiles import KIND, sort_faces
 
 _NAME: Final = {number: name for name, number in reversed(list(NAMES.items()))}
 _REASON: Final = {reason: name for name, reason in reversed(list(REASON_NAMES.items()))}
@@ -80,7 +80,7 @@ def _hand(game: Game, hand: Hand) -> list[Any]:
             gives[move.seat].append(entry_of_kan(move.tiles, added, move.seat))
         elif isinstance(move, ev.SetAside):
             gives[move.seat].append(f"f{code_of(move.tile)}")
-    dealt = [[code_of(t) for t in tiles] for tiles in hand.dealt]
+    dealt = [[code_of(t) for t in sort_faces(tiles)] for tiles in hand.dealt]
     dealt += [[]] * (_SEATS - seats)
     out: list[Any] = [
         [4 * plan.round + plan.number, plan.repeat, hand.sticks // 1000],
@@ -99,8 +99,8 @@ def _result(hand: Hand) -> list[Any]:
         out: list[Any] = ["和了"]
         for won in hand.wins:
             assert won.delta is not None
-            liable = won.seat if won.liable < 0 else won.liable
-            rows = [_row(number, han) for number, han in numbers_of(won, hand)]
+            liable = won.liable if won.liable is not None and won.liable >= 0 else won.seat
+            rows = [_row(number, han) for number, han in numbers_of(won, hand) if han]
             out += [
                 _four(won.delta),
                 [won.seat, won.source, liable, _value(won, hand), *rows],

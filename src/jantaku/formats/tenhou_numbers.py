@@ -21,6 +21,10 @@ _TWINS: Final = {
 """The number of a limit won by its rarer wait."""
 
 
+_ORDER: Final = {1: -3, 21: -3, 2: -2, 0: -1, DORA: 52, RED: 53, UNDER: 54}
+"""Riichi comes first, ura last; everything else stands by its number."""
+
+
 def numbers_of(won: Won, hand: Hand) -> list[tuple[int, int]]:
     """Number and han of each row, in the order of the numbers; FormatError for one that Tenhou
     has not got.
@@ -36,8 +40,7 @@ def numbers_of(won: Won, hand: Hand) -> list[tuple[int, int]]:
         out[number] = out.get(number, 0) + amount
     if won.under and not won.limit:
         out.setdefault(UNDER, 0)
-    order = {DORA: 52, RED: 53, UNDER: 54}
-    return sorted(out.items(), key=lambda item: order.get(item[0], item[0]))
+    return sorted(out.items(), key=lambda item: _ORDER.get(item[0], item[0]))
 
 
 def _number(name: str, won: Won, hand: Hand) -> int:
