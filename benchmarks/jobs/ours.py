@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from jantaku import kernel
+from jantaku import analysis, kernel
 from jantaku.melds import Meld
 from jantaku.ruleset import Rules, resolve, ruleset
 from jantaku.situation import Situation
@@ -80,16 +80,33 @@ def shanten(hands: list[bytes]) -> Job:
 
 def ukeire(hands: list[bytes]) -> Job:
     """For each discard: how far, which kinds bring the hand nearer, how many of them are unseen."""
+    ask = SHAPES.ukeire
 
     def job() -> int:
         for counts in hands:
-            for _kind, _far, mask in SHAPES.discards(counts):
-                left = 0
-                while mask:
-                    low = mask & -mask
-                    left += 4 - counts[low.bit_length() - 1]
-                    mask ^= low
+            ask(counts)
         return len(hands)
+
+    return job
+
+
+def shanten_array(hands: list[bytes]) -> Job:
+    data = b"".join(hands)
+
+    def job() -> int:
+        analysis.shanten_array(data, rules=SHAPES)
+        return len(hands)
+
+    return job
+
+
+def scoring_array(wins: list[Win]) -> Job:
+    table = rules()
+    data = b"".join(analysis.score_row(situation(win), rules=table) for win in wins)
+
+    def job() -> int:
+        analysis.score_array(data, rules=table)
+        return len(wins)
 
     return job
 

@@ -1,6 +1,6 @@
 """A calculator for any ruleset: from typed text to a value and who pays whom.
 
-    answer = calculate("riichi", "234m567p1134s 2s", flags=["riichi", "tsumo"], indicators="1z")
+    answer = calculate("riichi", "234m567p789p1134s 2s", flags=["riichi", "tsumo"], indicators="1z")
     answer.value.numbers()["points"], answer.transfers
 
 Nothing here knows a rule: `Rules` scores, settles and says which tiles, declarations and pots there

@@ -110,8 +110,51 @@ def test_one_tile_at_a_time(shapes_of, game):
             for kind in range(34)
             if counts[kind]
         ]
+        # By default and when told: only what is unseen counts and is accepted.
+        out = held or bytes(34)
+        for own in (bytes(34), out):
+            unseen = [max(0, shapes.copies[k] - counts[k] - own[k]) for k in range(34)]
+            found = (
+                shapes.ukeire(counts, melds, bytes(unseen))
+                if any(own)
+                else shapes.ukeire(counts, melds)
+            )
+            expected = []
+            for kind, far, mask in shapes.discards(counts, melds):
+                there = [k for k in range(34) if mask >> k & 1 and unseen[k]]
+                left = sum(unseen[k] for k in there)
+                expected.append((kind, far, sum(1 << k for k in there), left))
+            assert found == expected
         seen.add(shanten)
     assert {-1, 0, 1, 2} <= seen
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_many_hands_at_once(shapes_of, game):
+    shapes = shapes_of(**game)
+    hands = [counts for counts, _, _ in near_hands(random.Random(7), shapes, 100)]
+    data = b"".join(map(bytes, hands))
+    for melds in (0, 1):
+        asked = [shapes.shanten(counts, melds) for counts in hands]
+        assert list(memoryview(shapes.shanten_many(data, melds)).cast("b")) == asked
+        waits = memoryview(shapes.masks_many(data, melds)).cast("Q")
+        assert list(waits) == [shapes.waits(counts, melds) for counts in hands]
+        accepts = memoryview(shapes.masks_many(data, melds, False)).cast("Q")
+        assert list(accepts) == [shapes.accepts(counts, melds) for counts in hands]
+
+
+def test_many_hands_that_are_none(shapes_of):
+    shapes = shapes_of(copies=FOUR)
+    assert shapes.shanten_many(b"") == b""
+    with pytest.raises(TypeError):
+        shapes.shanten_many(bytearray(34))
+    for ask in (shapes.shanten_many, shapes.masks_many):
+        with pytest.raises(ValueError, match="33 bytes"):
+            ask(bytes(33))
+        with pytest.raises(ValueError, match="8 times"):
+            ask(bytes(34) + bytes([8]) + bytes(33))
+        with pytest.raises(ValueError, match="melds"):
+            ask(bytes(34), 5)
 
 
 @pytest.mark.parametrize(

@@ -39,6 +39,9 @@ IMPOSSIBLE = 99
 
 MAX_SETS = cython.declare(cython.int, 5)
 INF = cython.declare(cython.int, 63)  # as in the vectors
+ONES = cython.declare(cython.ulonglong, 0x010101010101)
+GUARD = cython.declare(cython.ulonglong, 0x808080808080)
+FULL = cython.declare(cython.ulonglong, 0x3F3F3F3F3F3F)
 
 # A part's key packs its counts. Three bits each; interpreted, it is quicker to take the bytes.
 WIDTH = cython.declare(cython.int, 3 if cython.compiled else 8)
@@ -158,6 +161,23 @@ def _nearest(a: cython.int, b: cython.int, sets: cython.int) -> cython.int:
             best = min(best, cost)
         return best
     return _paired[_product(a, b)] >> (8 * sets) & 0x7F
+
+
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def _mirrored(x: cython.ulonglong, sets: cython.int) -> cython.ulonglong:
+    """The lanes 0 to ``sets`` of a vector in reverse order, the others impossible.
+
+    Added to another vector, each lane is what one way to share that many sets costs.
+    """
+    result: cython.ulonglong = FULL
+    lane: cython.ulonglong
+    m: cython.int
+    for m in range(sets + 1):
+        lane = (x >> (8 * (sets - m))) & 0x7F
+        result ^= (lane ^ 0x3F) << (8 * m)
+    return result
 
 
 @cython.final
@@ -353,6 +373,50 @@ def _pairs_short(worth: cython.int) -> cython.int:
     if whole + half >= 7:
         return 7 - whole
     return 14 - 2 * whole - half
+
+
+@cython.cfunc
+@cython.exceptval(-1)
+def _hands_in(hands) -> cython.Py_ssize_t:
+    """How many hands of 34 bytes there are."""
+    if type(hands) is not bytes:
+        raise TypeError("many hands come as bytes")
+    if len(hands) % 34:
+        raise ValueError(f"{len(hands)} bytes are no hands of 34 counts each")
+    return len(hands) // 34
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def _gains_of(
+    more: cython.p_int,
+    start: cython.int,
+    size: cython.int,
+    rest: cython.int,
+    need: cython.int,
+    level: cython.int,
+) -> cython.ulonglong:
+    """The kinds of one part, with one more of which it comes below that level."""
+    mask: cython.ulonglong = 0
+    one: cython.ulonglong = 1
+    kind: cython.int
+    if cython.compiled:
+        # All ways to share the sets at once: a lane below the level leaves its guard bit unset.
+        bare: cython.ulonglong = _mirrored(_bare[rest], need)
+        paired: cython.ulonglong = _mirrored(_paired[rest], need)
+        limit: cython.ulonglong = ONES * level
+        over: cython.ulonglong
+        for kind in range(start, start + size):
+            if more[kind] >= 0:
+                over = ((_bare[more[kind]] + paired) | GUARD) - limit
+                over &= ((_paired[more[kind]] + bare) | GUARD) - limit
+                if over & GUARD != GUARD:
+                    mask |= one << kind
+        return mask
+    for kind in range(start, start + size):
+        if more[kind] >= 0 and _nearest(more[kind], rest, need) < level:
+            mask |= one << kind
+    return mask
 
 
 @cython.cfunc
@@ -756,6 +820,29 @@ class Shapes:
         """
         if held is not None:
             return self._within(held).discards(counts, melds)
+        return self._discards(counts, melds, None)
+
+    def ukeire(self, counts, melds: cython.int = 0, unseen=None):
+        """For each kind of the hand, in order: ``(kind, shanten, accepts, left)`` after discarding
+        it, where ``left`` counts the tiles of the accepted kinds that are ``unseen``.
+
+        ``unseen`` are 34 counts of what may still be drawn; left out, all copies that are not in
+        the hand are. A kind of which nothing is unseen is not accepted.
+        """
+        counts = _tiles(counts)
+        if unseen is None:
+            unseen = bytearray(34)
+            p: cython.p_uchar = _pointer(counts)
+            k: cython.int
+            for k in range(34):
+                if self._limit[k] > p[k]:
+                    unseen[k] = self._limit[k] - p[k]
+        unseen = bytes(_tiles(unseen))
+        return self._discards(counts, melds, unseen)
+
+    @cython.cfunc
+    def _discards(self, counts, melds: cython.int, unseen):
+        """`discards`, and `ukeire` where it is told what is unseen."""
         hand = bytearray(_tiles(counts))
         p: cython.p_uchar = _pointer(hand)
         need: cython.int = self._need(melds)
@@ -766,23 +853,61 @@ class Shapes:
         result = []
         x: cython.int
         y: cython.int
+        a: cython.int
+        b: cython.int
+        c: cython.int
+        ab: cython.int
+        ac: cython.int
+        bc: cython.int
+        ab_after: cython.int
+        ac_after: cython.int
+        bc_after: cython.int
+        first: cython.int
+        second: cython.int
+        third: cython.int
         kind: cython.int
         size: cython.int
         best: cython.int
         level: cython.int
         after: cython.int
         rest: cython.int
+        left: cython.int
         mask: cython.ulonglong
         key: cython.ulonglong
         part: _Part
+        # The vector of each part with one more tile of a kind; -1 where there is no more.
+        if cython.compiled:
+            room = bytearray(34 * cython.sizeof(cython.int))
+            more: cython.p_int = cython.cast(
+                cython.p_int, cython.cast(cython.p_uchar, cython.cast(bytearray, room))
+            )
+            there: cython.p_uchar = cython.NULL
+            if unseen is not None:
+                there = cython.cast(cython.p_uchar, cython.cast(bytes, unseen))
+        else:
+            more = [0] * 34
+            there = unseen
         for x in range(4):
             part = parts[x]
             size = 7 if x == 3 else 9
-            others = [y for y in range(4) if y != x]
-            a, b, c = [ids[y] for y in others]
-            # The other parts two by two; the one left out takes the drawn tile.
+            key = keys[x]
+            for kind in range(9 * x, 9 * x + size):
+                more[kind] = -1
+                if p[kind] < self._limit[kind]:
+                    more[kind] = part.at(key + (one << (WIDTH * (kind - 9 * x))))
+        for x in range(4):
+            part = parts[x]
+            size = 7 if x == 3 else 9
+            # The other parts, and two by two; the one left out takes the drawn tile.
+            first = 1 if x == 0 else 0
+            second = 2 if x <= 1 else 1
+            third = 3 if x <= 2 else 2
+            a = ids[first]
+            b = ids[second]
+            c = ids[third]
             bc = _product(b, c)
-            twos = (bc, _product(a, c), _product(a, b))
+            ac = _product(a, c)
+            ab = _product(a, b)
             rest = _product(a, bc)
             for kind in range(9 * x, 9 * x + size):
                 if not p[kind]:
@@ -801,23 +926,73 @@ class Shapes:
                 if 0 < best < INF:
                     if level == best:
                         mask = self._part_gains(p, part, 9 * x, size, key, rest, need, level)
-                        for y in range(3):
-                            other = others[y]
-                            mask |= self._part_gains(
-                                p,
-                                parts[other],
-                                9 * other,
-                                7 if other == 3 else 9,
-                                keys[other],
-                                _product(after, twos[y]),
-                                need,
-                                level,
-                            )
+                        bc_after = _product(after, bc)
+                        ac_after = _product(after, ac)
+                        ab_after = _product(after, ab)
+                        mask |= _gains_of(more, 9 * first, 9, bc_after, need, level)
+                        mask |= _gains_of(more, 9 * second, 9, ac_after, need, level)
+                        mask |= _gains_of(
+                            more, 9 * third, 7 if third == 3 else 9, ab_after, need, level
+                        )
                     if melds == 0:
                         mask |= self._other_gains(p, best)
                 p[kind] += 1
-                result.append((kind, best - 1 if best < INF else IMPOSSIBLE, mask))
+                best = best - 1 if best < INF else IMPOSSIBLE
+                if unseen is None:
+                    result.append((kind, best, mask))
+                    continue
+                left = 0
+                for y in range(34):
+                    if mask & (one << y):
+                        if there[y]:
+                            left += there[y]
+                        else:
+                            mask ^= one << y
+                result.append((kind, best, mask, left))
         return result
+
+    def shanten_many(self, hands, melds: cython.int = 0):
+        """`shanten` of many hands: 34 bytes each, one after the other, as bytes.
+
+        Returns a bytearray with a signed byte for each hand.
+        """
+        need: cython.int = self._need(melds)
+        n: cython.Py_ssize_t = _hands_in(hands)
+        out = bytearray(n)
+        i: cython.Py_ssize_t
+        k: cython.int
+        best: cython.int
+        if cython.compiled:
+            p: cython.p_uchar = cython.cast(cython.p_uchar, cython.cast(bytes, hands))
+            q: cython.p_uchar = cython.cast(cython.p_uchar, cython.cast(bytearray, out))
+            bits: cython.uchar
+            for i in range(n):
+                bits = 0
+                for k in range(34):
+                    bits |= p[k]
+                if bits > 7:
+                    _too_high(hands[34 * i : 34 * i + 34])
+                best = self._least(p, need, melds)
+                q[i] = best - 1 if best < INF else IMPOSSIBLE
+                p += 34
+            return out
+        for i in range(n):
+            out[i] = self.shanten(hands[34 * i : 34 * i + 34], melds) & 255
+        return out
+
+    def masks_many(self, hands, melds: cython.int = 0, waits: cython.bint = True):
+        """`waits`, or else `accepts`, of many hands: 34 bytes each, one after the other, as bytes.
+
+        Returns a bytearray with eight bytes for each hand, in the machine's order.
+        """
+        n: cython.Py_ssize_t = _hands_in(hands)
+        out = bytearray(8 * n)
+        i: cython.Py_ssize_t
+        view = memoryview(out).cast("Q")
+        ask = self.waits if waits else self.accepts
+        for i in range(n):
+            view[i] = ask(hands[34 * i : 34 * i + 34], melds)
+        return out
 
     def readings(self, counts, melds: cython.int = 0):
         """All readings of a complete concealed part, the winning tile included; () if incomplete.
