@@ -70,6 +70,7 @@ class Running:
         self._listener.bind(("127.0.0.1", 0))
         self.port: int = self._listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
+        self.player = PLAYER
         self.app = create_app(str(database), **{"computers": by_chance, **options})
         self._server = uvicorn.Server(
             uvicorn.Config(
@@ -98,11 +99,12 @@ class Running:
         self._thread.join(TIMEOUT)
         assert not self._thread.is_alive(), "the server does not stop"
 
-    def client(self, player: str = PLAYER) -> httpx.Client:
-        return httpx.Client(base_url=self.url, cookies={COOKIE: player}, timeout=TIMEOUT)
+    def client(self) -> httpx.Client:
+        return httpx.Client(base_url=self.url, cookies={COOKIE: self.player}, timeout=TIMEOUT)
 
-    def page(self, game: str, player: str = PLAYER, **options: Any) -> Page:
-        return Page(self.port, game, player, **options)
+    def page(self, game: str, player: str | None = None, **options: Any) -> Page:
+        """A page of `player`, else of this server's usual one."""
+        return Page(self.port, game, self.player if player is None else player, **options)
 
     @property
     def live(self) -> int:
@@ -153,12 +155,12 @@ class Process:
         if self._process is not None:
             self.end(signal.SIGKILL)
 
-    def client(self, player: str = PLAYER) -> httpx.Client:
+    def client(self) -> httpx.Client:
         url = f"http://127.0.0.1:{self.port}"
-        return httpx.Client(base_url=url, cookies={COOKIE: player}, timeout=TIMEOUT)
+        return httpx.Client(base_url=url, cookies={COOKIE: PLAYER}, timeout=TIMEOUT)
 
-    def page(self, game: str, player: str = PLAYER) -> Page:
-        return Page(self.port, game, player)
+    def page(self, game: str) -> Page:
+        return Page(self.port, game, PLAYER)
 
 
 class Page:
@@ -169,9 +171,7 @@ class Page:
         messages: all received so far, the greeting included.
     """
 
-    def __init__(
-        self, port: int, game: str, player: str = PLAYER, *, origin: str | None = "same"
-    ) -> None:
+    def __init__(self, port: int, game: str, player: str, *, origin: str | None = "same") -> None:
         headers = {"Cookie": f"{COOKIE}={player}"} if player else {}
         if origin == "same":
             origin = f"http://127.0.0.1:{port}"

@@ -21,15 +21,18 @@ from tests.server.support import PLAYER, STRANGER, by_chance
 Client = TestClient[Litestar]
 
 
-@pytest.fixture
-def app(database: Path) -> Litestar:
-    return create_app(str(database), computers=by_chance)
-
-
-@pytest.fixture
-def client(app: Litestar) -> Iterator[Client]:
-    with TestClient(app) as client:
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    database = tmp_path_factory.mktemp("api") / "games.sqlite3"
+    with TestClient(create_app(str(database), computers=by_chance)) as client:
         yield client
+
+
+@pytest.fixture
+def client(running: Client) -> Client:
+    """A browser that was never here before."""
+    running.cookies.clear()
+    return running
 
 
 def problem(answer: Any, status: int, code: str) -> dict[str, Any]:
@@ -229,8 +232,8 @@ def test_a_cookie_of_another_form_is_replaced(client: Client, token: str) -> Non
     assert f"{COOKIE}={token};" not in answer.headers["set-cookie"]
 
 
-def test_the_cookie_is_secure_where_the_connection_is(app: Litestar) -> None:
-    with TestClient(app, base_url="https://table.example") as client:
+def test_the_cookie_is_secure_where_the_connection_is(database: Path) -> None:
+    with TestClient(create_app(str(database)), base_url="https://table.example") as client:
         assert "Secure" in client.get("/api/games").headers["set-cookie"]
 
 
@@ -280,8 +283,10 @@ def test_the_schema_describes_the_interface(client: Client) -> None:
 
 
 def test_a_fault_of_the_server_is_told_without_details(
-    app: Litestar, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    database: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    app = create_app(str(database))
+
     async def fail(owner: str) -> None:
         raise RuntimeError("the secret reason")
 

@@ -148,19 +148,19 @@ def test_when_storing_fails_nothing_is_told(
         page.answer(default)
 
 
-def test_a_game_that_cannot_be_read(
-    server: Running, client: httpx.Client, database: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    game = begin(client)
-    with sqlite3.connect(database) as connection:
-        connection.execute("""UPDATE games SET header = replace(header, '"riichi"', '"gone"')""")
-    connection.close()
-    with server.page(game) as page:
-        assert page.close_code() == 4004
-    assert "cannot be read" in caplog.text
-    # The list shows it all the same, so that it can be given up.
-    assert [g["id"] for g in client.get("/api/games").json()] == [game]
-    assert client.delete(f"/api/games/{game}").status_code == 204
+def test_a_game_that_cannot_be_read(database: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with Running(database) as server, server.client() as client:
+        game = begin(client)
+        with sqlite3.connect(database) as connection:
+            change = """UPDATE games SET header = replace(header, '"riichi"', '"gone"')"""
+            connection.execute(change)
+        connection.close()
+        with server.page(game) as page:
+            assert page.close_code() == 4004
+        assert "cannot be read" in caplog.text
+        # The list shows it all the same, so that it can be given up.
+        assert [g["id"] for g in client.get("/api/games").json()] == [game]
+        assert client.delete(f"/api/games/{game}").status_code == 204
 
 
 def test_a_page_that_does_not_read_is_let_go() -> None:

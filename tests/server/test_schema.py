@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis import checks
@@ -25,12 +22,6 @@ OPERATIONS = {
     "DELETE /api/games/{id}",
     "GET /api/games/{id}/record",
 }
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with Running(tmp_path_factory.mktemp("schema") / "games.sqlite3") as server:
-        yield server
 
 
 def test_made_up_requests(server: Running) -> None:

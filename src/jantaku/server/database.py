@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import sqlite3
 import sys
 from pathlib import Path
 from typing import Any, Final
@@ -121,6 +123,8 @@ async def migrate(engine: AsyncEngine) -> None:
     """Bring the database's shape up to date. ServerError when it cannot be opened, is no database
     of Jantaku, or comes from a newer version.
     """
+    if engine.dialect.name == "sqlite":
+        _probe(_place(engine))
     for attempt in range(1, _ATTEMPTS + 1):
         try:
             async with writer(engine).begin() as connection:
@@ -132,7 +136,7 @@ async def migrate(engine: AsyncEngine) -> None:
             ) from e
         except (DBAPIError, OSError) as e:
             # Two processes may start at once; the slower one finds the work done.
-            if attempt == _ATTEMPTS or not isinstance(e, DBAPIError) or _is_hopeless(e):
+            if attempt == _ATTEMPTS or not isinstance(e, DBAPIError):
                 raise _unusable(_place(engine), e) from e
             await asyncio.sleep(0.1 * attempt)
 
@@ -143,9 +147,13 @@ def _place(engine: AsyncEngine) -> str:
     return url.database or "" if url.get_backend_name() == "sqlite" else str(url)
 
 
-def _is_hopeless(error: DBAPIError) -> bool:
-    text = str(error.orig)
-    return "unable to open" in text or "not a database" in text or "readonly" in text
+def _probe(path: str) -> None:
+    """Open the file once without the driver, whose thread survives a failure noisily."""
+    try:
+        with contextlib.closing(sqlite3.connect(path)) as connection:
+            connection.execute("PRAGMA schema_version")
+    except sqlite3.Error as e:
+        raise _unusable(path, e) from e
 
 
 def _unusable(where: str, error: Exception) -> ServerError:
