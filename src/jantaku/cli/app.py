@@ -1,0 +1,150 @@
+"""The commands and their arguments; each command's work is a module of its own, imported when it
+runs.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from jantaku.cli.wording import LANGUAGES, default_language
+
+app = typer.Typer(
+    name="jantaku",
+    help="Mahjong under every rule.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+_FREE = {"allow_extra_args": True, "ignore_unknown_options": True}
+
+
+def _language(value: str) -> str:
+    chosen = value or default_language()
+    if chosen not in LANGUAGES:
+        raise typer.BadParameter(f"{chosen} is none of {', '.join(LANGUAGES)}")
+    return chosen
+
+
+Lang = Annotated[str, typer.Option("--lang", help="ja, en or ko.", callback=_language)]
+AsJson = Annotated[bool, typer.Option("--json", help="JSON instead of text.")]
+RulesetId = Annotated[str, typer.Option("--ruleset", "-r", help="Which ruleset.")]
+PresetId = Annotated[str | None, typer.Option("--preset", help="A named set of option values.")]
+
+
+@app.callback()
+def _main() -> None:
+    """Mahjong under every rule."""
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen at.")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(help="8000 or the next free one.")] = None,
+    database: Annotated[str | None, typer.Option(help="Path or URL of the database.")] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the table.")] = False,
+) -> None:
+    """Serve tables to the browser."""
+    from jantaku.server.main import serve as run
+
+    run(host=host, port=port, database=database, open_browser=open_browser)
+
+
+@app.command(context_settings=_FREE)
+def score(
+    context: typer.Context,
+    hand: Annotated[
+        list[str],
+        typer.Argument(
+            help="Tiles and melds, the winning tile last: 234m567p1134s [555z] 2s; then flags "
+            "such as --tsumo, --riichi, --ippatsu, --last, and the ruleset's options."
+        ),
+    ],
+    ruleset: RulesetId = "riichi",
+    preset: PresetId = None,
+    win: Annotated[str, typer.Option(help="The winning tile, if it is not the last one.")] = "",
+    seat: Annotated[str, typer.Option(help="Seat wind: E, S, W or N.")] = "",
+    round: Annotated[str, typer.Option(help="Prevailing wind.")] = "E",
+    indicators: Annotated[str, typer.Option(help="Dora indicators.")] = "",
+    under: Annotated[str, typer.Option("--under", "--ura", help="Ura indicators.")] = "",
+    aside: Annotated[str, typer.Option(help="Norths or flowers set aside.")] = "",
+    repeat: Annotated[int, typer.Option("--repeat", "--honba-count", help="Honba.", min=0)] = 0,
+    pot: Annotated[list[str] | None, typer.Option(help="A pot: sticks=2000.")] = None,
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """Score a hand and say how its value is derived and who pays."""
+    from jantaku.cli.score import run
+
+    run(
+        ruleset,
+        [*hand, *context.args],
+        preset=preset,
+        win=win,
+        seat=seat,
+        round=round,
+        indicators=indicators,
+        under=under,
+        aside=aside,
+        repeat=repeat,
+        pots=pot or [],
+        as_json=as_json,
+        language=lang,
+    )
+
+
+@app.command(context_settings=_FREE)
+def simulate(
+    context: typer.Context,
+    ruleset: RulesetId = "riichi",
+    preset: PresetId = None,
+    hands: Annotated[int, typer.Option(help="How many hands at least.", min=1)] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 0,
+    jobs: Annotated[int, typer.Option(help="Processes.", min=1)] = 1,
+    player: Annotated[str, typer.Option(help="Who plays: a name or module:Class.")] = "efficiency",
+    save: Annotated[Path | None, typer.Option(help="Write a record of each game here.")] = None,
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """Let computers play and sum up what happened."""
+    from jantaku.cli.simulate import run
+
+    run(
+        ruleset,
+        context.args,
+        preset=preset,
+        hands=hands,
+        seed=seed,
+        jobs=jobs,
+        player=player,
+        save=save,
+        as_json=as_json,
+        language=lang,
+    )
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record file.")],
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Only check.")] = False,
+    lang: Lang = "",
+) -> None:
+    """Check a record against the rules and print the game."""
+    from jantaku.cli.replay import run
+
+    run(file, quiet=quiet, language=lang)
+
+
+@app.command()
+def rules(
+    ruleset: Annotated[str | None, typer.Argument(help="Which; none lists them all.")] = None,
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """List rulesets, or the options and patterns of one."""
+    from jantaku.cli.rules import run
+
+    run(ruleset, as_json=as_json, language=lang)

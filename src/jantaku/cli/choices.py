@@ -1,0 +1,78 @@
+"""Command-line flags that follow from a ruleset's typed options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from jantaku.errors import OptionError
+from jantaku.options import Option, OptionValue
+from jantaku.ruleset import Ruleset
+
+
+class Rest(NamedTuple):
+    """What is left of a command line after options: their values, bare flags, and plain words."""
+
+    options: dict[str, OptionValue]
+    flags: tuple[str, ...]
+    words: tuple[str, ...]
+
+
+def read(ruleset: Ruleset, arguments: Sequence[str], *, flags: Sequence[str] = ()) -> Rest:
+    """Sort arguments into option values (`--open-tanyao`, `--no-open-tanyao`, `--start-points
+    30000`, `--reds=none`), the bare flags that a command knows, and words. A flag of the command's
+    goes before an option of the same name; the option then takes `--name=true` or `--no-name`.
+
+    OptionError for anything else that begins with a dash.
+    """
+    by_id = {option.id: option for option in ruleset.options}
+    values: dict[str, OptionValue] = {}
+    found: list[str] = []
+    words: list[str] = []
+    rest = list(arguments)
+    while rest:
+        word = rest.pop(0)
+        if not word.startswith("--"):
+            words.append(word)
+            continue
+        name, equals, text = word[2:].partition("=")
+        id = name.replace("-", "_")
+        if id in flags and not equals:
+            found.append(id)
+        elif id in by_id and by_id[id].kind == "flag" and not equals:
+            values[id] = True
+        elif id in by_id:
+            if not equals and by_id[id].kind != "flag":
+                if not rest:
+                    raise OptionError("option_needs_value", f"--{name} needs a value", option=id)
+                text = rest.pop(0)
+            values[id] = by_id[id].parse(text)
+        elif id.startswith("no_") and id[3:] in by_id and by_id[id[3:]].kind == "flag":
+            values[id[3:]] = False
+        else:
+            raise OptionError(
+                "unknown_option",
+                f"there is no --{name}; `jantaku rules {ruleset.id}` lists the options"
+                + (f"; flags: {', '.join(flags)}" if flags else ""),
+                option=id,
+            )
+    return Rest(values, tuple(found), tuple(words))
+
+
+def spelled(option: Option) -> str:
+    """How an option is written on a command line."""
+    name = option.id.replace("_", "-")
+    if option.kind == "flag":
+        return f"--no-{name}" if option.default else f"--{name}"
+    if option.kind == "int":
+        return f"--{name} N"
+    return f"--{name} {'|'.join(choice.value for choice in option.choices)}"
+
+
+def allowed(option: Option) -> str:
+    """What an option takes."""
+    if option.kind == "flag":
+        return "true, false"
+    if option.kind == "int":
+        return f"{option.low} … {option.high}" + (f" / {option.step}" if option.step != 1 else "")
+    return ", ".join(choice.value for choice in option.choices)

@@ -1,0 +1,111 @@
+"""`jantaku score`: a typed hand, its value with the derivation, and who pays whom."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from jantaku.calculator import WORDS, Answer, calculate
+from jantaku.cli.choices import read
+from jantaku.cli.wording import Wording
+from jantaku.errors import SituationError
+from jantaku.melds import meld_text
+from jantaku.ruleset import Ruleset, resolve
+from jantaku.ruleset import ruleset as find
+from jantaku.tiles import TEXT, listed, text
+from jantaku.value import Line, Refusal, Value
+
+
+def run(
+    ruleset: str,
+    arguments: Sequence[str],
+    *,
+    preset: str | None,
+    win: str,
+    seat: str,
+    round: str,
+    indicators: str,
+    under: str,
+    aside: str,
+    repeat: int,
+    pots: Sequence[str],
+    as_json: bool,
+    language: str,
+) -> None:
+    """Print the answer, or raise what is wrong with the question."""
+    found = find(ruleset)
+    rest = read(found, arguments, flags=_flags(found, preset))
+    answer = calculate(
+        found,
+        " ".join(rest.words),
+        win=win,
+        flags=rest.flags,
+        seat=seat,
+        round=round,
+        indicators=indicators,
+        under=under,
+        aside=aside,
+        options=rest.options,
+        preset=preset,
+        repeat=repeat,
+        pots=dict(_pot(p) for p in pots),
+    )
+    if as_json:
+        print(json.dumps(answer.account(), ensure_ascii=False, indent=1))
+    else:
+        print("\n".join(_lines(answer, Wording(found, language))))
+
+
+def _flags(found: Ruleset, preset: str | None) -> tuple[str, ...]:
+    layout = found.rules(resolve(found, preset=preset)).layout
+    return tuple(dict.fromkeys([*WORDS, *layout.declarations, *layout.standing]))
+
+
+def _pot(word: str) -> tuple[str, int]:
+    name, _, amount = word.partition("=")
+    if not amount.isdecimal():
+        raise SituationError("bad_pot", f"a pot is written name=points, not {word!r:.40}")
+    return name, int(amount)
+
+
+def _lines(answer: Answer, say: Wording) -> list[str]:
+    s = answer.situation
+    hand = list(listed(s.hand))
+    hand.remove(s.tile)
+    melds = " ".join(meld_text(m) for m in s.melds)
+    out = [" ".join(part for part in (text(hand), melds, f"+ {TEXT[s.tile]}") if part)]
+    if isinstance(answer.value, Refusal):
+        reason = say.key(f"refusal.{answer.value.reason}", answer.value.params)
+        return [*out, say.word("no_win", reason=reason)]
+    return [*out, *_derivation(answer.value, say), *_payments(answer, say)]
+
+
+def _derivation(value: Value, say: Wording) -> list[str]:
+    out = [say.text(value.title())]
+    out += [_line(row, say) for row in value.rows()]
+    lines = value.lines()
+    if lines:
+        out.append("")
+        out += [_line(line, say) for line in lines]
+    return out
+
+
+def _line(line: Line, say: Wording) -> str:
+    tiles = f" {text(line.tiles)}" if line.tiles else ""
+    return f"  {say.text(line.text)}{tiles}: {say.amount(line)}"
+
+
+def _payments(answer: Answer, say: Wording) -> list[str]:
+    out = [""]
+    for t in answer.transfers:
+        out.append(
+            "  "
+            + say.word(
+                "pays",
+                source=say.seat(t.source),
+                target=say.seat(t.target),
+                amount=f"{t.amount:,}",
+                reason=say.key(f"transfer.{t.reason}"),
+            )
+        )
+    return out

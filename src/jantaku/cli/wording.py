@@ -1,0 +1,129 @@
+"""Words of the command line in three languages, and texts of rulesets with their places filled."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Final
+
+from jantaku.options import Names
+from jantaku.ruleset import Ruleset
+from jantaku.value import Line, Text
+
+LANGUAGES: Final = ("ja", "en", "ko")
+
+WORDS: Final[Mapping[str, Mapping[str, str]]] = {
+    "ja": {
+        "option": "オプション",
+        "default": "既定",
+        "values": "値",
+        "meaning": "内容",
+        "pattern": "役",
+        "open": "副露",
+        "closed": "門前",
+        "unit": "単位",
+        "ruleset": "ルール",
+        "players": "人数",
+        "presets": "プリセット",
+        "hands": "局",
+        "games": "対局",
+        "hand": "局",
+        "total": "合計",
+        "pays": "{source} → {target}  {amount}（{reason}）",
+        "no_win": "和了ではありません：{reason}",
+        "seat": "{wind}家",
+        "winds": "東南西北",
+    },
+    "en": {
+        "option": "option",
+        "default": "default",
+        "values": "values",
+        "meaning": "meaning",
+        "pattern": "pattern",
+        "open": "open",
+        "closed": "closed",
+        "unit": "unit",
+        "ruleset": "ruleset",
+        "players": "players",
+        "presets": "presets",
+        "hands": "hands",
+        "games": "games",
+        "hand": "hand",
+        "total": "total",
+        "pays": "{source} → {target}  {amount} ({reason})",
+        "no_win": "no win: {reason}",
+        "seat": "{wind}",
+        "winds": "ESWN",
+    },
+    "ko": {
+        "option": "옵션",
+        "default": "기본값",
+        "values": "값",
+        "meaning": "내용",
+        "pattern": "역",
+        "open": "후로",
+        "closed": "멘젠",
+        "unit": "단위",
+        "ruleset": "규칙",
+        "players": "인원",
+        "presets": "프리셋",
+        "hands": "국",
+        "games": "대국",
+        "hand": "국",
+        "total": "합계",
+        "pays": "{source} → {target}  {amount} ({reason})",
+        "no_win": "화료가 아닙니다: {reason}",
+        "seat": "{wind}가",
+        "winds": "동남서북",
+    },
+}
+
+
+def default_language() -> str:
+    """The language of the environment, English where it is none of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+class Wording:
+    """Everything the command line says about one ruleset in one language."""
+
+    def __init__(self, ruleset: Ruleset | None, language: str) -> None:
+        self.language = language
+        self._texts = {} if ruleset is None else ruleset.texts.get(language, {})
+
+    def word(self, key: str, **params: object) -> str:
+        """A word of the command line's own."""
+        return WORDS[self.language][key].format(**params)
+
+    def names(self, names: Names) -> str:
+        """A wording that comes in three languages."""
+        return names[self.language]
+
+    def key(self, key: str, params: Mapping[str, int | str] | None = None) -> str:
+        """The ruleset's text of a key; the key itself where it has none."""
+        template = self._texts.get(key)
+        if template is None:
+            return key
+        filled = {
+            name: self._texts.get(value, value) if isinstance(value, str) else f"{value:,}"
+            for name, value in (params or {}).items()
+        }
+        return template.format(**filled)
+
+    def text(self, text: Text) -> str:
+        """A text with its places filled."""
+        return self.key(text.key, text.params)
+
+    def amount(self, line: Line) -> str:
+        """The amount of a line with its unit."""
+        return self.key(f"unit.{line.unit}", {"amount": line.amount})
+
+    def seat(self, seat: int | str) -> str:
+        """A seat numbered from the dealer, or an account's name."""
+        if isinstance(seat, str):
+            return self.key(seat.replace(":", "."))
+        return self.word("seat", wind=self.word("winds")[seat])

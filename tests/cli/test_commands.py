@@ -1,0 +1,124 @@
+"""The command line as a user types it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from jantaku.cli.wording import LANGUAGES, WORDS
+from jantaku.ruleset import rulesets
+
+HAND = "234m567p345s11z66p 6p"
+
+
+def run(*words: str, code: int = 0) -> tuple[str, str]:
+    """Standard output and error of a command, after checking its exit status."""
+    done = subprocess.run(
+        [sys.executable, "-c", "from jantaku.cli import main; main()", *words],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == code, done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stdout, done.stderr
+
+
+def test_score_derives_and_says_who_pays() -> None:
+    out, _ = run("score", HAND, "--ron", "--riichi", "--indicators", "3m", "--lang", "en")
+    assert "2 han 40 fu" in out
+    assert "Concealed triplet 666p: 4 fu" in out
+    assert "W → S  2,600" in out
+
+
+def test_score_as_json_adds_up() -> None:
+    out, _ = run("score", HAND, "--tsumo", "--riichi", "--seat", "E", "--json")
+    answer = json.loads(out)
+    assert answer["value"]["numbers"]["points"] == sum(t["amount"] for t in answer["transfers"])
+    assert {t["from"] for t in answer["transfers"]} == {1, 2, 3}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_its_own_words(lang: str) -> None:
+    assert WORDS[lang].keys() == WORDS["en"].keys()
+    out, _ = run("score", HAND, "--riichi", "--lang", lang)
+    assert {"ja": "立直", "en": "Riichi", "ko": "리치"}[lang] in out
+
+
+def test_options_are_flags() -> None:
+    closed = "234m567p345s66p [234s]@left 6p"
+    _, error = run("score", closed.replace("66p", "77p"), "--no-open-tanyao", code=1)
+    assert "concealed tiles" in error
+    out, _ = run("score", "23m567p345s66p [345s]@left 4m", "--lang", "en")
+    assert "All simples" in out
+    out, _ = run("score", "23m567p345s66p [345s]@left 4m", "--no-open-tanyao", "--lang", "en")
+    assert "no win" in out
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "says"),
+    [
+        (("score", "123"), 1, "digits"),
+        (("score", "11111m23456p234s", "2s"), 1, "5 x 1m"),
+        (("score", HAND, "--ippatsu"), 1, "needs a declaration"),
+        (("score", HAND, "--colour"), 2, "no --colour"),
+        (("score", HAND, "--start-points", "many"), 2, "whole number"),
+        (("score", HAND, "--reds", "seven"), 2, "one of"),
+        (("score", HAND, "--ruleset", "bridge"), 2, "no ruleset"),
+        (("score", HAND, "--preset", "mine"), 2, "no preset"),
+        (("score", HAND, "--pot", "sticks"), 1, "name=points"),
+        (("replay", "no-such-file"), 1, "no-such-file"),
+        (("simulate", "--player", "nobody"), 2, "nobody"),
+        (("simulate", "--hands", "0"), 2, "greater than or"),
+        (("rules", "bridge"), 2, "no ruleset"),
+        (("rules", "--lang", "xx"), 2, "xx"),
+    ],
+)
+def test_bad_input_is_one_clear_line(words: tuple[str, ...], code: int, says: str) -> None:
+    out, error = run(*words, code=code)
+    assert says in error
+    assert not out
+
+
+def test_simulation_depends_on_the_seed_alone(tmp_path: Path) -> None:
+    common = ("simulate", "--hands", "9", "--player", "random", "--json")
+    one, _ = run(*common, "--seed", "5", "--save", str(tmp_path / "a"))
+    two, _ = run(*common, "--seed", "5", "--jobs", "2")
+    other, _ = run(*common, "--seed", "6")
+    assert one == two
+    assert one != other
+    assert json.loads(one)["hands"] == 9
+    files = sorted((tmp_path / "a").glob("*.jsonl"))
+    assert files
+    out, _ = run("replay", str(files[0]), "--lang", "en")
+    assert "as the rules say; complete" in out
+
+
+def test_replay_refuses_what_is_not_as_the_rules_say(tmp_path: Path) -> None:
+    run("simulate", "--hands", "1", "--player", "random", "--save", str(tmp_path))
+    path = next(tmp_path.glob("*.jsonl"))
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    at = next(i for i, line in enumerate(lines) if '"e":"discard"' in line)
+    broken = tmp_path / "broken"
+    broken.write_text("".join(lines[:at] + lines[at + 1 :]), encoding="utf-8")
+    _, error = run("replay", str(broken), code=1)
+    assert f"event {at}" in error
+    broken.write_bytes(b"\xff\xfe")
+    run("replay", str(broken), code=1)
+    broken.write_text("".join(lines)[: -len(lines[-1]) + 5], encoding="utf-8")
+    _, error = run("replay", "-q", str(broken), code=1)
+    assert "not JSON" in error
+
+
+def test_rules_lists_every_ruleset_and_option() -> None:
+    out, _ = run("rules", "--lang", "en", "--json")
+    listed = {r["id"]: r for r in json.loads(out)}
+    assert set(listed) == {r.id for r in rulesets()}
+    out, _ = run("rules", "riichi", "--lang", "ja")
+    assert "喰いタン" in out
+    assert "平和" in out
