@@ -148,7 +148,9 @@ def _object(line: str, number: int) -> dict[str, Any]:
     try:
         data = json.loads(line)
     except (ValueError, RecursionError) as e:
-        raise RecordError("not_json", f"line {number} is not JSON: {getattr(e, 'msg', e)}", line=number) from e
+        raise RecordError(
+            "not_json", f"line {number} is not JSON: {getattr(e, 'msg', e)}", line=number
+        ) from e
     if not isinstance(data, dict):
         raise RecordError("not_json", f"line {number} is not an object", line=number)
     return data
