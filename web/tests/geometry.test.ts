@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Meld } from "../src/protocol";
-import { BOARD, laidUnits, layout, meldTiles, riverPlace, rowPitch, sides, sorted, TILE_RATIO } from "../src/table/geometry";
+import { BOARD, laidUnits, layout, meldScale, meldTiles, overlap, riverRows, sides, sorted, TILE_RATIO, turnedPlace } from "../src/table/geometry";
 
 describe("sides", () => {
   it("puts the own seat at the bottom and the next player to the right", () => {
@@ -54,16 +54,35 @@ describe("layout", () => {
 });
 
 describe("rivers", () => {
-  it("run in rows of six", () => {
-    expect(riverPlace(5)).toEqual({ row: 0, column: 5 });
-    expect(riverPlace(6)).toEqual({ row: 1, column: 0 });
+  it("run in rows of six, the last as long as it must", () => {
+    const tiles = Array.from({ length: 21 }, (_, index) => index);
+    expect(riverRows(tiles).map((row) => row.length)).toEqual([6, 6, 9]);
+    expect(riverRows(tiles.slice(0, 7)).map((row) => row.length)).toEqual([6, 1]);
+    expect(riverRows(tiles).flat()).toEqual(tiles);
+    expect(riverRows([])).toEqual([]);
   });
 
-  it("overlap their rows rather than leave the board", () => {
-    expect(rowPitch(18)).toBe(TILE_RATIO);
-    for (const tiles of [19, 24, 27, 30]) {
-      const rows = Math.ceil(tiles / BOARD.columns);
-      expect((rows - 1) * rowPitch(tiles) + TILE_RATIO).toBeLessThanOrEqual(BOARD.river);
+  it("push tiles over one another only where room is short", () => {
+    expect(overlap(6, 6, 6.4)).toBe(0);
+    expect(overlap(1, 1, 0.5)).toBe(0);
+    for (const [tiles, room] of [[9, 7], [12, 8.5]] as const) {
+      expect(tiles - (tiles - 1) * overlap(tiles, tiles, room)).toBeCloseTo(room);
+    }
+  });
+
+  it("turn the discard of a declaration, or the next that stays", () => {
+    const place = (mark: string, taken = false) => ({ mark, taken });
+    expect(turnedPlace([place(""), place("")])).toBe(-1);
+    expect(turnedPlace([place(""), place("riichi"), place("")])).toBe(1);
+    expect(turnedPlace([place(""), place("riichi", true), place("", true), place("")])).toBe(3);
+    expect(turnedPlace([place("riichi", true)])).toBe(-1);
+  });
+
+  it("leave a corner for melds, however many", () => {
+    for (let melds = 1; melds <= 5; melds += 1) {
+      for (const strip of [0, 0.5, 0.95]) {
+        expect(melds * (TILE_RATIO + 0.08) * meldScale(melds, strip)).toBeLessThanOrEqual(BOARD.river + strip);
+      }
     }
   });
 });

@@ -23,7 +23,7 @@ export const ROTATION: Record<Side, number> = { bottom: 0, right: -90, top: 180,
 export const TILE_RATIO = 1.36;
 
 /** Parts of the board, in widths of a river tile. */
-export const BOARD = { river: 4.15, centre: 6.2, rowsShown: 3, columns: 6 } as const;
+export const BOARD = { river: 4.12, centre: 6.1, rows: 3, columns: 6 } as const;
 
 export interface Layout {
   /** `portrait`: everything below the other; `side`: the buttons right of the board. */
@@ -33,7 +33,7 @@ export interface Layout {
   handTile: number;
   /** Rows that one's own hand is laid in. */
   handRows: 1 | 2;
-  /** Depth of the strips that hold the others' concealed tiles. */
+  /** Depth of the strips that hold the others' concealed tiles; none on a narrow screen. */
   strip: number;
   boardWidth: number;
   boardHeight: number;
@@ -47,13 +47,15 @@ const TAP = 34;
 
 /**
  * Sizes that let the whole table stand on a screen of `width` × `height` pixels without scrolling.
- * `handSize`: concealed tiles of a whole hand, the drawn one not counted.
+ * `handSize`: concealed tiles of a whole hand, the drawn one not counted. `open`: the others' hands
+ * are to be read, so that they get room on any screen.
  */
-export function layout(width: number, height: number, handSize: number): Layout {
+export function layout(width: number, height: number, handSize: number, open = false): Layout {
   const portrait = height > width * 1.1;
   const whole = BOARD.river * 2 + BOARD.centre;
   const compact = Math.min(width, height) < 560;
-  const stripUnits = compact ? 0.5 : 0.95;
+  // Backs of tiles tell nothing that is worth a tenth of a phone's width.
+  const stripUnits = open ? 1.35 : compact ? (portrait ? 0 : 0.5) : 0.95;
   const boardUnitsWide = whole + 2 * stripUnits;
   const boardUnitsHigh = whole + stripUnits;
   const inner = width - 2 * PADDING;
@@ -88,21 +90,34 @@ export function layout(width: number, height: number, handSize: number): Layout 
   };
 }
 
-export interface RiverPlace {
-  row: number;
-  column: number;
+/** The rows of a river: six a row, and all that is left in the last. */
+export function riverRows<T>(tiles: readonly T[]): T[][] {
+  return Array.from({ length: Math.min(BOARD.rows, Math.ceil(tiles.length / BOARD.columns)) }, (_, row) =>
+    tiles.slice(row * BOARD.columns, row === BOARD.rows - 1 ? undefined : (row + 1) * BOARD.columns),
+  );
 }
 
-/** Rows of six; the index of a river tile gives its place. */
-export function riverPlace(index: number): RiverPlace {
-  return { row: Math.floor(index / BOARD.columns), column: index % BOARD.columns };
+/**
+ * Which tile of a river lies on its side: the one that a declaration was made with or, after that
+ * was called away, the next that stays. -1: none.
+ */
+export function turnedPlace(river: readonly { mark: string; taken: boolean }[]): number {
+  const declared = river.findIndex((place) => place.mark !== "");
+  if (declared < 0) return -1;
+  return river.findIndex((place, index) => index >= declared && !place.taken);
 }
 
-/** Distance between the rows of a river, in tile widths: long rivers overlap rather than run off. */
-export function rowPitch(tiles: number): number {
-  const rows = Math.ceil(tiles / BOARD.columns);
-  if (rows <= BOARD.rowsShown) return TILE_RATIO;
-  return (BOARD.river - 0.05 - TILE_RATIO) / (rows - 1);
+/**
+ * How far each tile of a long row is pushed over the one before, in tile widths, so that `units` of
+ * them end within `room`.
+ */
+export function overlap(tiles: number, units: number, room: number): number {
+  return tiles > 1 ? Math.max(0, (units - room) / (tiles - 1)) : 0;
+}
+
+/** Scale of somebody else's melds, stacked in the corner, in widths of a river tile. */
+export function meldScale(melds: number, stripUnits: number): number {
+  return Math.min(0.82, (BOARD.river + stripUnits - 0.1) / (Math.max(1, melds) * (TILE_RATIO + 0.08)));
 }
 
 export interface MeldTile {
@@ -126,7 +141,11 @@ export function meldTiles(
 ): MeldTile[] {
   const plain = (tile: Tile): MeldTile => ({ tile, turned: false, hidden: false, stacked: null });
   if (meld.kind === "concealed_kan") {
-    return meld.tiles.map((tile, index) => ({ ...plain(tile), hidden: index === 0 || index === meld.tiles.length - 1 }));
+    // The ends lie face down; what tells a tile from its twins (a red five) is not hidden there.
+    const tiles = sorted(meld.tiles);
+    const special = tiles.findIndex((tile) => tile !== tiles[0] && tile.startsWith("0"));
+    if (special > 2) tiles.splice(1, 0, tiles.splice(special, 1)[0]!);
+    return tiles.map((tile, index) => ({ ...plain(tile), hidden: index === 0 || index === meld.tiles.length - 1 }));
   }
   if (meld.called === null || meld.from === null) return meld.tiles.map(plain);
   const rest = meld.tiles.filter((_, index) => index !== meld.called && index !== meld.added).map(plain);
