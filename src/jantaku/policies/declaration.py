@@ -55,6 +55,8 @@ class Declaration(NoDeclaration):
         need_points: whether the seat must own the stick.
         min_live: live tiles that must be left, counted after the draw and before the discard.
         first_breakers: what breaks the first turn, see `situation.Breakers.first`.
+        own_spared: which of them do not when the declarer did it: one's own bonus tile leaves the
+            first turn what it is, one's own kan does not (rules: sanma, kita; general).
     """
 
     def __init__(
@@ -66,6 +68,7 @@ class Declaration(NoDeclaration):
         need_points: bool = True,
         min_live: int = 4,
         first_breakers: tuple[str, ...],
+        own_spared: tuple[str, ...] = ("set_aside",),
     ) -> None:
         self.win = win
         self.marks = marks
@@ -73,6 +76,7 @@ class Declaration(NoDeclaration):
         self.need_points = need_points
         self.min_live = min_live
         self.first_breakers = first_breakers
+        self.own_breakers = tuple(name for name in first_breakers if name not in own_spared)
 
     def discards(self, state: TableState, seat: int) -> list[tuple[str, Face]]:
         """Marks and faces that `seat` may declare with."""
@@ -120,6 +124,7 @@ class Declaration(NoDeclaration):
             len(at.river) == 1
             and at.turns == 1
             and state.last_broken(self.first_breakers, but=seat) < 0
+            and state.last_broken(self.own_breakers) < 0
         )
         yield ev.declare(seat, mark.first if first else mark.name)
         if self.stick:

@@ -82,8 +82,8 @@ class Furiten(NoFuriten):
             yield ev.mark(seat, TEMPORARY, False)
 
     def discarded(self, state: TableState, seat: int) -> Iterator[ev.Event]:
-        """See `ruleset.Furiten`."""
-        if TEMPORARY in state.seats[seat].marks:
+        """See `ruleset.Furiten`. A discard after a call is none that a draw came before."""
+        if self.temporary_ends == "discard" and TEMPORARY in state.seats[seat].marks:
             yield ev.mark(seat, TEMPORARY, False)
 
     def passed(self, state: TableState) -> Iterator[ev.Event]:
