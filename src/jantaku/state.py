@@ -117,7 +117,7 @@ class SeatState:
     @property
     def closed(self) -> bool:
         """Whether no tile was ever claimed: concealed kans keep a hand closed."""
-        return all(m.form == "concealed_kan" for m in self.melds)
+        return not self.melds or all(m.form == "concealed_kan" for m in self.melds)
 
     def copy(self) -> SeatState:
         """An equal seat that shares nothing that can change."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import struct
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -75,6 +76,9 @@ class WallPlan(NamedTuple):
         return ev.indicator(self.at_end(state.wall, places[nth]), under)
 
 
+_EIGHT = struct.Struct(">8I")
+
+
 def new_secret() -> bytes:
     """256 random bits from which all walls of a game are made; keep them until the game is over."""
     return secrets.token_bytes(32)
@@ -88,8 +92,7 @@ def _stream(secret: bytes, hand: int) -> Iterator[int]:
         block = base.copy()
         block.update(counter.to_bytes(4, "big"))
         digest = block.digest()
-        for i in range(0, 32, 4):
-            yield int.from_bytes(digest[i : i + 4], "big")
+        yield from _EIGHT.unpack(digest)
         counter += 1
 
 

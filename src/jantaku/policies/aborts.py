@@ -42,9 +42,11 @@ class FourWinds:
 
     def holds(self, state: TableState) -> bool:
         """See `AbortRule`."""
-        first = state.seats[0].river_kinds
+        at = state.seats[0]
+        first = at.river_kinds
         return (
-            first & self.kinds == first != 0
+            len(at.river) == 1
+            and first & self.kinds == first != 0
             and all(len(at.river) == 1 and at.river_kinds == first for at in state.seats)
             and state.last_broken(self.breakers.first) < 0
         )
@@ -58,7 +60,7 @@ class AllDeclared:
 
     def holds(self, state: TableState) -> bool:
         """See `AbortRule`."""
-        return all(at.declared for at in state.seats)
+        return bool(state.seats[0].declared) and all(at.declared for at in state.seats)
 
 
 class FourKans:
@@ -87,4 +89,7 @@ def abort(rules: Collection[AbortRule], state: TableState, after: str) -> str:
     """The name of the first rule that ends the hand after a `discard` or `kan`, or an empty
     text.
     """
-    return next((r.name for r in rules if r.after == after and r.holds(state)), "")
+    for rule in rules:
+        if rule.after == after and rule.holds(state):
+            return rule.name
+    return ""

@@ -55,6 +55,7 @@ class Claims:
         self.most_wins = most_wins
         self.abort_at = abort_at
         self.abort_name = abort_name
+        self._forbidden: dict[tuple[str, tuple[Face, ...], Face], int] = {}
 
     def actions(self, state: TableState, seat: int) -> list[Action]:
         """See `ruleset.Claims`."""
@@ -65,7 +66,11 @@ class Claims:
         at = state.seats[seat]
         out: list[Action] = []
         discard = offer.origin == "discard"
-        if self.win.waits(state, seat) >> kind & 1 and self._may_win(state, seat, tile, discard):
+        # Asked of every seat after every discard, and mostly in vain.
+        waits = at.waits
+        if waits is None:
+            waits = self.win.waits(state, seat)
+        if waits >> kind & 1 and self._may_win(state, seat, tile, discard):
             out.append(RON)
         if not discard or at.declared or state.live <= 0 or kind >= KINDS:
             return out
@@ -97,7 +102,11 @@ class Claims:
         self, at: SeatState, form: str, own: tuple[Face, ...], tile: Face, source: int
     ) -> bool:
         """Whether something may be discarded after this call."""
-        forbidden = self.kuikae.forbidden(_meld(form, own, tile, source))
+        call = (form, own, tile)
+        forbidden = self._forbidden.get(call)
+        if forbidden is None:
+            forbidden = self.kuikae.forbidden(_meld(form, own, tile, source))
+            self._forbidden[call] = forbidden
         if not forbidden:
             return True
         left = bytearray(at.kinds)

@@ -63,12 +63,18 @@ class Kans:
     def actions(self, state: TableState, seat: int) -> list[Action]:
         """The kans that `seat`, having drawn, may announce."""
         at = state.seats[seat]
-        if at.drawn == NO_TILE or state.live < self.min_live or not self.room(state):
+        kinds = at.kinds
+        # The rarest condition first: this is asked at every turn.
+        if (
+            (4 not in kinds and not (at.melds and self.added))
+            or at.drawn == NO_TILE
+            or state.live < self.min_live
+            or not self.room(state)
+        ):
             return []
         if at.declared:
             return self._while_locked(state, seat)
         out: list[Action] = []
-        kinds = at.kinds
         if self.concealed and 4 in kinds:
             out.extend(
                 action("concealed_kan", faces_held(at.hand, kind))

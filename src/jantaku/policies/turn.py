@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from itertools import compress
+from operator import itemgetter
+from typing import Final, Protocol
 
 from jantaku.actions import TSUMO, Action, action
 from jantaku.policies.aside import NoAside
@@ -13,7 +15,7 @@ from jantaku.policies.kuikae import Kuikae
 from jantaku.ruleset import Win
 from jantaku.situation import Breakers, unbroken
 from jantaku.state import NO_TILE, TableState
-from jantaku.tiles import KIND, KINDS, OUTSIDE, SORT, Face
+from jantaku.tiles import FACES, KIND, KINDS, OUTSIDE, SORT, Face
 
 
 class Abort(Protocol):
@@ -39,7 +41,7 @@ class NineTerminals:
     def offered(self, state: TableState, seat: int) -> bool:
         """See `Abort`."""
         at = state.seats[seat]
-        if at.turns != 1 or not unbroken(state, seat, self.breakers):
+        if at.turns != 1 or at.river or not unbroken(state, seat, self.breakers):
             return False
         kinds = at.kinds
         return sum(1 for k in range(KINDS) if kinds[k] and OUTSIDE >> k & 1) >= self.least
@@ -84,19 +86,20 @@ class Turn:
                 if abort.offered(state, seat):
                     out.append(action("abort", (), False, abort.name))
             if at.declared:
-                out.append(action("discard", (drawn,), True))
+                out.append(_DRAWN_OF[drawn])
                 return out
             for mark, face in self.declaration.discards(state, seat):
                 out += self._discards(at.hand, face, drawn, mark)
         elif state.source == "call":
             forbidden = self.kuikae.forbidden(at.melds[-1])
-        hand = at.hand
-        for face in _IN_ORDER:
-            if hand[face] and not forbidden >> KIND[face] & 1 and (face != drawn or hand[face] > 1):
-                out.append(action("discard", (face,)))
+        discards = list(compress(_DISCARDS, _in_order(at.hand)))
+        if forbidden:
+            discards = [a for a in discards if not forbidden >> KIND[a.tiles[0]] & 1]
         if drawn != NO_TILE:
-            out.append(action("discard", (drawn,), True))
-        return out
+            if at.hand[drawn] == 1:
+                discards.remove(_DISCARD_OF[drawn])
+            discards.append(_DRAWN_OF[drawn])
+        return out + discards if out else discards
 
     @staticmethod
     def _discards(hand: bytes | bytearray, face: Face, drawn: Face, mark: str) -> list[Action]:
@@ -108,4 +111,9 @@ class Turn:
         return out
 
 
-_IN_ORDER: tuple[Face, ...] = tuple(sorted(range(len(SORT)), key=SORT.__getitem__))
+_IN_ORDER: Final[tuple[Face, ...]] = tuple(sorted(range(FACES), key=SORT.__getitem__))
+# Offered at every turn, so made once: by face, and in hand order.
+_DISCARD_OF: Final = tuple(action("discard", (face,)) for face in range(FACES))
+_DRAWN_OF: Final = tuple(action("discard", (face,), True) for face in range(FACES))
+_DISCARDS: Final = tuple(_DISCARD_OF[face] for face in _IN_ORDER)
+_in_order: Final = itemgetter(*_IN_ORDER)
