@@ -7,7 +7,6 @@ The names below are all that most programs need; each is imported when it is fir
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -60,6 +59,9 @@ def __getattr__(name: str) -> object:
         globals()[name] = found
         return found
     if name == "__version__":
+        # Reading metadata takes longer than importing the whole engine.
+        from importlib.metadata import PackageNotFoundError, version
+
         try:
             return version("jantaku")
         except PackageNotFoundError:

@@ -13,7 +13,6 @@ import pkgutil
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.metadata import entry_points
 from typing import NamedTuple, Protocol
 
 from jantaku.actions import Action
@@ -383,6 +382,9 @@ def ruleset(id: str) -> Ruleset:
 
 @cache
 def _load_all() -> None:
+    # Reading metadata takes longer than importing the whole engine; most programs name a built-in.
+    from importlib.metadata import entry_points
+
     for module_name in _builtin_ids().values():
         for made in importlib.import_module(module_name).RULESETS:
             _registered.setdefault(made.id, made)
