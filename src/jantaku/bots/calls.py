@@ -6,6 +6,7 @@ from typing import Final
 
 from jantaku.actions import PASS, Action
 from jantaku.bots.discard import best_discard
+from jantaku.bots.lookahead import looked_into
 from jantaku.bots.outlook import Outlook
 from jantaku.bots.plans import ALL
 from jantaku.bots.prospects import standing
@@ -13,7 +14,7 @@ from jantaku.bots.value import is_closed
 from jantaku.melds import Meld
 from jantaku.tiles import KIND
 
-MARGIN: Final = 0.03
+MARGIN: Final = -0.005
 """Usual wins that a call has to bring: an open hand cannot be closed again."""
 
 
@@ -30,7 +31,10 @@ def best_claim(outlook: Outlook, actions: tuple[Action, ...]) -> Action:
     if now is None:
         return PASS
     closed = is_closed(melds)
-    best, most = PASS, max(now.points, 0.0) * 1.05 + MARGIN * outlook.scale.win
+    now = looked_into(outlook, bytearray(kinds), hand, melds, now, river=outlook.river)
+    best, most = PASS, max(now.points, 0.0)
+    if closed:
+        most += MARGIN * outlook.scale.win
     for call in calls:
         left = bytearray(hand)
         rest = bytearray(kinds)

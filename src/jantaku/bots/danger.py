@@ -23,8 +23,12 @@ PAIRED: Final = 1.1
 SINGLE: Final = 0.5
 """A single tile waiting for its pair."""
 
-WAITS: Final = 1.9
+WAITS: Final = 1.75
 """Kinds that a tenpai hand waits for, on average."""
+
+
+MOST: Final = 0.25
+"""No tile is more dangerous than that, even when few are left that could be."""
 
 
 class Threat(NamedTuple):
@@ -134,7 +138,7 @@ def _scaled(weights: list[float], waits: float) -> list[float]:
     if not total:
         return weights
     factor = waits / total
-    return [min(0.5, w * factor) for w in weights]
+    return [min(MOST, w * factor) for w in weights]
 
 
 def _parts() -> tuple[tuple[int, int, int, int], ...]:

@@ -6,25 +6,25 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from jantaku.actions import Action
+from jantaku.bots.lookahead import looked_into
 from jantaku.bots.outlook import Outlook
-from jantaku.bots.plans import Plan
-from jantaku.bots.prospects import Prospect, after_discards, rated, valued_plans
+from jantaku.bots.prospects import Prospect, after_discards, valued_plans
 from jantaku.bots.ready import ready
-from jantaku.bots.value import NOTHING, REDS, Worth, is_closed
+from jantaku.bots.value import REDS
 from jantaku.melds import Meld
 from jantaku.tiles import KIND, KINDS
 
 LOOKED_AT: Final = 4
 """Discards that are looked at more closely."""
 
-BACK: Final = 0.6
+BACK: Final = 0.25
 """Most that a step back is worth, of the best discard."""
 
 DEAD: Final = 0.3
 """A way ahead that is worth less of what was guessed is none: its wins are refused, or gone."""
 
-PUSH: Final = (0.4, 0.35, 0.3)
-"""Share of the coming risks that a hand at this distance takes before it gives up."""
+PUSH: Final = 0.25
+"""Share of the coming risks that a hand takes before it gives up."""
 
 
 class Choice(NamedTuple):
@@ -66,7 +66,7 @@ def best_discard(
     _look_closer(outlook, kinds, hand, melds, prospects)
     chosen: list[Choice] = []
     for kind, prospect in prospects.items():
-        cost = outlook.push_cost * min(outlook.turns, 4) * PUSH[min(max(prospect.distance, 0), 2)]
+        cost = outlook.push_cost * min(outlook.turns, 4) * PUSH
         # A hand that cannot pay for all coming risks is still worth something: the next tile may be
         # a good one, or safe.
         points = prospect.points**2 / (prospect.points + cost) if prospect.points > 0 else 0.0
@@ -93,7 +93,16 @@ def _look_closer(
     guessed = max((prospects[k].points for k in ahead), default=0.0)
     for i, kind in enumerate(ahead):
         if i < LOOKED_AT or prospects[kind].distance == 0:
-            prospects[kind] = _closer(outlook, kinds, hand, melds, kind, prospects[kind])
+            rest = bytearray(kinds)
+            rest[kind] -= 1
+            prospects[kind] = looked_into(
+                outlook,
+                rest,
+                without(hand, kind),
+                melds,
+                prospects[kind],
+                river=outlook.river | 1 << kind,
+            )
     most = max((prospects[k].points for k in ahead), default=0.0)
     if most < DEAD * guessed:
         return
@@ -123,96 +132,6 @@ def _kept(outlook: Outlook, kinds: bytes, kind: int, prospect: Prospect) -> floa
         left = outlook.unseen[kind]
         value += honour * (0.12 if held == 2 and left else 0.012 * left if held == 1 else 0.0)
     return value * far * min(1.0, outlook.turns / 8)
-
-
-def _closer(
-    outlook: Outlook,
-    kinds: bytes,
-    hand: bytes,
-    melds: tuple[Meld, ...],
-    kind: int,
-    prospect: Prospect,
-) -> Prospect:
-    """The prospect with the hand after this very discard in view."""
-    rest = bytearray(kinds)
-    rest[kind] -= 1
-    faces = without(hand, kind)
-    plan, distance = prospect.plan, prospect.distance
-    closed = is_closed(melds)
-    if distance == 0:
-        waits = plan.accepts(rest, len(melds))
-        found = ready(
-            outlook, rest, faces, melds, waits, declared="", river=outlook.river | 1 << kind
-        )
-        return prospect._replace(points=found.points, chance=found.chance, outs=found.outs)
-    if distance != 1:
-        return prospect
-    outs, worth = _next_tenpai(outlook, rest, faces, melds, plan)
-    chance, points = rated(
-        outlook,
-        plan,
-        distance,
-        prospect.outs,
-        worth,
-        open_hand=not closed,
-        declared=closed and bool(outlook.appraiser.mark),
-        later=outs,
-    )
-    return prospect._replace(worth=worth, chance=chance, points=points)
-
-
-def _next_tenpai(
-    outlook: Outlook, rest: bytearray, faces: bytes, melds: tuple[Meld, ...], plan: Plan
-) -> tuple[float, Worth]:
-    """Tiles that the hand will win on, on average over the tiles that make it tenpai, and for how
-    much.
-    """
-    n = len(melds)
-    appraiser = outlook.appraiser
-    declared = appraiser.mark if is_closed(melds) else ""
-    mask = plan.accepts(rest, n)
-    coming = winning = tsumo = ron = 0.0
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        kind = low.bit_length() - 1
-        count = outlook.unseen[kind]
-        if not count:
-            continue
-        coming += count
-        rest[kind] += 1
-        best, waits, gone = 0, 0, -1
-        for out, distance, helps in plan.discards(rest, n):
-            if distance == 0:
-                # A wait that is barred is worth about a third: own draws are left.
-                outs = outlook.outs(helps)
-                if helps & outlook.river:
-                    outs //= 3
-                if outs > best:
-                    best, waits, gone = outs, helps, out
-        if gone >= 0:
-            rest[gone] -= 1
-            while waits:
-                wait = waits & -waits
-                waits ^= wait
-                won = wait.bit_length() - 1
-                left = outlook.unseen[won] - (won == kind)
-                if left <= 0:
-                    continue
-                rest[won] += 1
-                full = bytes(rest)
-                rest[won] -= 1
-                worth = appraiser.both(full, faces, melds, won, declared, ratio=outlook.scale.tsumo)
-                if worth.any:
-                    share = count * left
-                    winning += share
-                    tsumo += share * worth.tsumo
-                    ron += share * worth.ron
-            rest[gone] += 1
-        rest[kind] -= 1
-    if not winning:
-        return 0.0, NOTHING
-    return winning / coming, Worth(tsumo / winning, ron / winning)
 
 
 def _declared(

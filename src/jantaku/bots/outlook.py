@@ -17,11 +17,14 @@ from jantaku.view import View
 RELIEF: Final = 0.2
 """What a win is worth beside its points, in usual wins: nobody else wins this hand."""
 
+FED: Final = 0.85
+"""What feeding a declared hand costs, in usual wins: those that are fed have fewer bonus tiles."""
+
 HAZARD: Final = 0.015
 """Chance that somebody of whom nothing is seen ends the hand in the first go-round."""
-LATER: Final = 0.003
+LATER: Final = 0.004
 """How much it grows with every go-round."""
-HAZARD_READY: Final = 0.07
+HAZARD_READY: Final = 0.06
 """The same for a seat that is tenpai."""
 
 
@@ -100,7 +103,7 @@ class Outlook:
         else:
             barred = safe if view.rules.furiten.river_safe else 0
             chances = hits(self.unseen, safe, river=barred, melds=melds, sets=sets)
-        loss = self.scale.win
+        loss = self.scale.win * FED
         if not declared:
             loss *= OPEN
             seen = sum(self.bonus[KIND[f]] + (f in REDS) for m in melds for f in m.tiles)

@@ -295,11 +295,11 @@ class Plans:
         shapes = rules.shapes
         chi = rules.claims.chi
         here = sum(1 << k for k in range(KINDS) if copies[k])
-        quick, slow = (1.55, 1.4) if chi else (1.3, 1.3)
+        quick, slow = (1.15, 1.1) if chi else (1.1, 1.1)
         self.plain = SetsPlan("any", rules, here, outs=(6, 16, 28, 42, 54, 64, 72), speed=quick)
         self._static: list[Plan] = [self.plain]
         suits = [0x1FF << start for start in (0, 9, 18) if here >> start & 0x1FF]
-        narrow = (5.5, 11, 16, 21, 25, 28, 30)
+        narrow = (5, 9, 12, 14, 16, 18, 20)
         if len(suits) > 1:
             for suit in suits:
                 plan = SetsPlan(
@@ -317,13 +317,13 @@ class Plans:
             twice=False,
             copies=copies,
             outs=(3.5, 7, 11, 16, 22, 28, 34),
-            speed=1.9,
+            speed=1.3,
         )
         self.narrow: tuple[Plan, ...] = (*self._static[1:], triplets)
         inner = here & ~OUTSIDE
         if inner:
             self._static.append(
-                SetsPlan("inner", rules, inner, outs=(6, 14, 23, 34, 42, 48, 52), speed=quick)
+                SetsPlan("inner", rules, inner, outs=(6, 13, 20, 28, 36, 42, 48), speed=quick)
             )
         self._static.append(triplets)
         if shapes.pairs and shapes.sets == 4:
