@@ -7,7 +7,7 @@ are `tiles.HIDDEN`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, TypeVar
 
 from jantaku import events as ev
@@ -337,6 +337,17 @@ def apply(state: TableState, event: ev.Event) -> None:
         state.ticks += 1
 
 
+def apply_all(state: TableState, steps: Iterable[ev.Event], log: list[ev.Event]) -> None:
+    """`apply` each event before its successor is computed, and add it to `log`."""
+    handlers, silent = _APPLY, _SILENT
+    for event in steps:
+        kind = event[0]
+        handlers[kind](state, event)
+        if kind not in silent:
+            state.ticks += 1
+        log.append(event)
+
+
 _SILENT = frozenset(("choice", "mark", "wall"))
 
 
@@ -407,21 +418,21 @@ def _draw(state: TableState, e: ev.Draw) -> None:
 
 
 def _discard(state: TableState, e: ev.Discard) -> None:
-    at = state.seats[e.seat]
-    tile = e.tile
+    _, seat, tile, drawn, mark = e
+    at = state.seats[seat]
     # In an open hand a hidden drawn tile may have a visible twin: a tsumogiri is the hidden one.
-    at.lose(HIDDEN if e.drawn and at.drawn == HIDDEN else tile)
-    if not e.drawn:
+    at.lose(HIDDEN if drawn and at.drawn == HIDDEN else tile)
+    if not drawn:
         at.waits = None
     at.drawn = NO_TILE
-    at.river.append(RiverTile(tile, e.drawn, e.mark, False))
+    at.river.append(RiverTile(tile, drawn, mark, False))
     bit = 1 << KIND[tile]
     at.river_kinds |= bit
     for other in state.seats:
         if other.declared:
             other.passed |= bit
-    state.offer = Offer(e.seat, tile, "discard", (tile,))
-    state.turn = e.seat
+    state.offer = Offer(seat, tile, "discard", (tile,))
+    state.turn = seat
     state.clock += 1
     state.phase = "claim"
     if state.choices:

@@ -18,7 +18,7 @@ from jantaku.errors import ActionError, RecordError
 from jantaku.ruleset import HandPlan, Outcome, Rules, resolve, ruleset
 from jantaku.situation import How
 from jantaku.state import Player as Player  # Setup is made of players, so hosts find them here.
-from jantaku.state import TableState, apply
+from jantaku.state import TableState, apply, apply_all
 from jantaku.tiles import Face
 from jantaku.value import Refusal, Value, account
 from jantaku.view import View
@@ -306,10 +306,7 @@ class Table:
 
     def _run(self, steps: Steps) -> None:
         """Apply each event before its successor is computed."""
-        state, log = self.state, self.log
-        for event in steps:
-            apply(state, event)
-            log.append(event)
+        apply_all(self.state, steps, self.log)
 
     def _begin(self) -> Steps:
         for seat, player in enumerate(self.setup.players):

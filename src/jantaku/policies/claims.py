@@ -82,9 +82,11 @@ class Claims:
                 for own in _pairs(at.hand, kind):
                     if self._leaves_discard(at, "pon", own, tile, offer.seat):
                         out.append(action("pon", own))
-        if self.chi and kind < 27 and state.after(offer.seat) == seat:
+        if self.chi and kind < 27:
             for low, high in _RUNS[kind]:
                 if kinds[low] and kinds[high]:
+                    if state.after(offer.seat) != seat:
+                        break
                     for own in _runs(at.hand, low, high):
                         if self._leaves_discard(at, "chi", own, tile, offer.seat):
                             out.append(action("chi", own))

@@ -83,8 +83,8 @@ class Declaration(NoDeclaration):
         at = state.seats[seat]
         if (
             at.declared
-            or state.live < self.min_live
             or not at.closed
+            or state.live < self.min_live
             or (self.stick and self.need_points and state.score(seat) < self.stick)
         ):
             return []
@@ -94,6 +94,8 @@ class Declaration(NoDeclaration):
             if mark.needs_ready:
                 if ready is None:
                     ready = self._ready_faces(state, seat)
+                if not ready:
+                    continue
                 out.extend((mark.name, face) for face in listed_once(at.hand) if face in ready)
             else:
                 out.extend((mark.name, face) for face in listed_once(at.hand))

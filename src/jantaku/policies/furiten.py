@@ -95,7 +95,10 @@ class Furiten(NoFuriten):
         for seat, at in enumerate(state.seats):
             if seat == offer.seat or at.retired:
                 continue
-            if self.win.waits(state, seat) >> kind & 1 and self.robbing.reaches(state, seat):
+            waits = at.waits
+            if waits is None:
+                waits = self.win.waits(state, seat)
+            if waits >> kind & 1 and self.robbing.reaches(state, seat):
                 name = DECLARED if at.declared else TEMPORARY
                 if name not in at.marks:
                     yield ev.mark(seat, name, True)

@@ -78,7 +78,10 @@ class Turn:
         out: list[Action] = []
         forbidden = 0
         if drawn != NO_TILE:
-            if self.win.can(state, seat, drawn, "tsumo"):
+            waits = at.waits
+            if (waits is None or waits >> KIND[drawn] & 1) and self.win.can(
+                state, seat, drawn, "tsumo"
+            ):
                 out.append(TSUMO)
             out += self.kans.actions(state, seat)
             out += self.aside.actions(state, seat)
