@@ -111,10 +111,16 @@ class Claims:
             self._forbidden[call] = forbidden
         if not forbidden:
             return True
-        left = bytearray(at.kinds)
+        kinds = at.kinds
+        left = sum(kinds)
         for face in own:
-            left[KIND[face]] -= 1
-        return any(left[k] and not forbidden >> k & 1 for k in range(KINDS))
+            # What joins the call is gone; of it, what is forbidden must not be taken off again.
+            left -= not forbidden >> KIND[face] & 1
+        while forbidden:
+            low = forbidden & -forbidden
+            left -= kinds[low.bit_length() - 1]
+            forbidden ^= low
+        return left > 0
 
     def meld(self, action: Action, tile: Face, source: int) -> Meld:
         """See `ruleset.Claims`."""
