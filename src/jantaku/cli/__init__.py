@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 from jantaku.errors import JantakuError, OptionError, UnknownPlayer, UnknownRuleset
@@ -22,6 +23,11 @@ def main() -> None:
     except JantakuError as e:
         print(f"jantaku: {e}", file=sys.stderr)
         sys.exit(2 if isinstance(e, OptionError | UnknownPlayer | UnknownRuleset) else 1)
+    except BrokenPipeError:
+        # Whoever read the output has seen enough; without this the interpreter would complain when
+        # it flushes on its way out.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
     except OSError as e:
         print(f"jantaku: {e}", file=sys.stderr)
         sys.exit(1)

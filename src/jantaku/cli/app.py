@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from jantaku.cli.help import RulesetCommand
 from jantaku.cli.wording import LANGUAGES, default_language
 
 app = typer.Typer(
@@ -32,6 +33,10 @@ def _language(value: str) -> str:
 Lang = Annotated[str, typer.Option("--lang", help="ja, en or ko.", callback=_language)]
 AsJson = Annotated[bool, typer.Option("--json", help="JSON instead of text.")]
 RulesetId = Annotated[str, typer.Option("--ruleset", "-r", help="Which ruleset.")]
+OptionPairs = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", help="An option of the ruleset as id=value; also --id value."),
+]
 PresetId = Annotated[str | None, typer.Option("--preset", help="A named set of option values.")]
 
 
@@ -53,7 +58,7 @@ def serve(
     run(host=host, port=port, database=database, open_browser=open_browser)
 
 
-@app.command(context_settings=_FREE)
+@app.command(cls=RulesetCommand, context_settings=_FREE)
 def score(
     context: typer.Context,
     hand: Annotated[
@@ -65,6 +70,7 @@ def score(
     ],
     ruleset: RulesetId = "riichi",
     preset: PresetId = None,
+    option: OptionPairs = None,
     win: Annotated[str, typer.Option(help="The winning tile, if it is not the last one.")] = "",
     seat: Annotated[str, typer.Option(help="Seat wind: E, S, W or N.")] = "",
     round: Annotated[str, typer.Option(help="Prevailing wind.")] = "E",
@@ -83,6 +89,7 @@ def score(
         ruleset,
         [*hand, *context.args],
         preset=preset,
+        options=option or [],
         win=win,
         seat=seat,
         round=round,
@@ -96,15 +103,22 @@ def score(
     )
 
 
-@app.command(context_settings=_FREE)
+@app.command(cls=RulesetCommand, context_settings=_FREE)
 def simulate(
     context: typer.Context,
     ruleset: RulesetId = "riichi",
     preset: PresetId = None,
+    option: OptionPairs = None,
     hands: Annotated[int, typer.Option(help="How many hands at least.", min=1)] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 0,
     jobs: Annotated[int, typer.Option(help="Processes.", min=1)] = 1,
-    player: Annotated[str, typer.Option(help="Who plays: a name or module:Class.")] = "efficiency",
+    player: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Who plays: a name or module:Class; efficiency if left out. Several "
+            "share the seats and change them with every game."
+        ),
+    ] = None,
     save: Annotated[Path | None, typer.Option(help="Write a record of each game here.")] = None,
     as_json: AsJson = False,
     lang: Lang = "",
@@ -116,10 +130,11 @@ def simulate(
         ruleset,
         context.args,
         preset=preset,
+        options=option or [],
         hands=hands,
         seed=seed,
         jobs=jobs,
-        player=player,
+        players=player or ["efficiency"],
         save=save,
         as_json=as_json,
         language=lang,

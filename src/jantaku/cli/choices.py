@@ -59,6 +59,35 @@ def read(ruleset: Ruleset, arguments: Sequence[str], *, flags: Sequence[str] = (
     return Rest(values, tuple(found), tuple(words))
 
 
+def options_of(
+    ruleset: Ruleset,
+    arguments: Sequence[str],
+    pairs: Sequence[str] = (),
+    *,
+    flags: Sequence[str] = (),
+) -> Rest:
+    """The same, with further options written `id=value` (`--option id=value`); those win."""
+    rest = read(ruleset, arguments, flags=flags)
+    by_id = {option.id: option for option in ruleset.options}
+    for pair in pairs:
+        name, equals, text = pair.partition("=")
+        id = name.strip().replace("-", "_")
+        if not equals:
+            raise OptionError(
+                "option_needs_value",
+                f"--option takes id=value, not {pair!r:.60}",
+                option=pair[:60],
+            )
+        if id not in by_id:
+            raise OptionError(
+                "unknown_option",
+                f"there is no option {name!r:.60}; `jantaku rules {ruleset.id}` lists them",
+                option=name[:60],
+            )
+        rest.options[id] = by_id[id].parse(text.strip())
+    return rest
+
+
 def spelled(option: Option) -> str:
     """How an option is written on a command line."""
     name = option.id.replace("_", "-")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 
-from rich.console import Console
 from rich.table import Table as Grid
 
 from jantaku.cli.choices import allowed, spelled
+from jantaku.cli.output import console
 from jantaku.cli.wording import Wording
 from jantaku.ruleset import Ruleset, describe, resolve, rulesets
 from jantaku.ruleset import ruleset as find
@@ -37,13 +37,13 @@ def _all(*, as_json: bool, language: str) -> None:
     for r in every:
         seats = r.rules(resolve(r)).seats
         grid.add_row(r.id, str(seats), f"{say.names(r.names)}: {say.names(r.summary)}")
-    Console().print(grid)
+    console().print(grid)
 
 
 def _one(found: Ruleset, say: Wording) -> None:
-    console = Console()
-    console.print(f"[bold]{say.names(found.names)}[/] ({found.id})", highlight=False)
-    console.print(say.names(found.summary), highlight=False)
+    out = console()
+    out.print(f"[bold]{say.names(found.names)}[/] ({found.id})", highlight=False)
+    out.print(say.names(found.summary), highlight=False)
     grid = Grid(title=say.word("option"), title_justify="left")
     for heading in ("option", "default", "values", "meaning"):
         grid.add_column(say.word(heading), overflow="fold")
@@ -51,9 +51,9 @@ def _one(found: Ruleset, say: Wording) -> None:
         default = str(option.default).lower() if option.kind == "flag" else str(option.default)
         meaning = f"{say.names(option.names)}: {say.names(option.help)}"
         grid.add_row(spelled(option), default, allowed(option), meaning)
-    console.print(grid)
+    out.print(grid)
     presets = ", ".join(f"{p.id} ({say.names(p.names)})" for p in found.presets)
-    console.print(f"{say.word('presets')}: {presets}", highlight=False)
+    out.print(f"{say.word('presets')}: {presets}", highlight=False)
     grid = Grid(title=say.word("pattern"), title_justify="left")
     for heading in ("pattern", "closed", "open", "unit"):
         grid.add_column(say.word(heading), overflow="fold")
@@ -61,4 +61,4 @@ def _one(found: Ruleset, say: Wording) -> None:
         unit = say.key(f"unit.{row.unit}", {"amount": 1}).replace("1", "").strip()
         closed, opened = ("–" if n < 0 else str(n) for n in (row.closed, row.open))
         grid.add_row(say.key(f"pattern.{row.id}"), closed, opened, unit)
-    console.print(grid)
+    out.print(grid)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 
 from jantaku.calculator import WORDS, Answer, calculate
-from jantaku.cli.choices import read
+from jantaku.cli.choices import options_of
 from jantaku.cli.wording import Wording
 from jantaku.errors import SituationError
 from jantaku.melds import meld_text
@@ -21,6 +21,7 @@ def run(
     arguments: Sequence[str],
     *,
     preset: str | None,
+    options: Sequence[str],
     win: str,
     seat: str,
     round: str,
@@ -34,7 +35,7 @@ def run(
 ) -> None:
     """Print the answer, or raise what is wrong with the question."""
     found = find(ruleset)
-    rest = read(found, arguments, flags=_flags(found, preset))
+    rest = options_of(found, arguments, options, flags=flags_of(found, preset))
     answer = calculate(
         found,
         " ".join(rest.words),
@@ -56,7 +57,8 @@ def run(
         print("\n".join(_lines(answer, Wording(found, language))))
 
 
-def _flags(found: Ruleset, preset: str | None) -> tuple[str, ...]:
+def flags_of(found: Ruleset, preset: str | None = None) -> tuple[str, ...]:
+    """The bare flags that say how a hand was won: those of every ruleset, and its declarations."""
     layout = found.rules(resolve(found, preset=preset)).layout
     return tuple(dict.fromkeys([*WORDS, *layout.declarations, *layout.standing]))
 

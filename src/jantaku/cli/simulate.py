@@ -4,66 +4,27 @@ processes.
 
 from __future__ import annotations
 
-import hashlib
 import json
-from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
-from itertools import count
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import closing
 from pathlib import Path
-from typing import NamedTuple
+from typing import cast
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from jantaku import bots
-from jantaku.cli.choices import read
-from jantaku.cli.tally import HandFigures, Tally, figures
+from jantaku.cli.choices import options_of
+from jantaku.cli.games import Match, games
+from jantaku.cli.output import console
+from jantaku.cli.tally import Tally
 from jantaku.cli.wording import Wording
 from jantaku.errors import OptionError
-from jantaku.record import dump, header_of
 from jantaku.ruleset import resolve
 from jantaku.ruleset import ruleset as find
-from jantaku.table import Setup, Table, computers
-
-
-class _Task(NamedTuple):
-    """What every game of a simulation has in common."""
-
-    ruleset: str
-    options: Mapping[str, object]
-    seed: int
-    player: str
-    save: Path | None
-
-
-def _secret(seed: int, game: int) -> bytes:
-    return hashlib.sha256(f"simulate {seed} {game}".encode()).digest()
-
-
-def play(task: _Task, game: int) -> list[HandFigures]:
-    """Play game number `game` to its end."""
-    found = find(task.ruleset)
-    options = resolve(found, task.options)
-    rules = found.rules(options)
-    setup = Setup(players=computers(rules.seats))
-    table = Table(rules, setup, secret=_secret(task.seed, game))
-    players = [
-        bots.make(task.player, seed=int.from_bytes(_secret(task.seed, game)[:4], "big") + seat)
-        for seat in range(rules.seats)
-    ]
-    while not table.over:
-        pending = table.pending()
-        if not pending:
-            break
-        seat, decision = next(iter(pending.items()))
-        table.choose(seat, players[seat].choose(table.view(seat), decision))
-    if task.save is not None:
-        path = task.save / f"{task.ruleset}-{task.seed}-{game:06d}.jsonl"
-        header = header_of(task.ruleset, options, setup, game=game, seed=task.seed)
-        path.write_text("".join(dump(header, table.log)), encoding="utf-8")
-    return figures(table.log, rules.seats)
 
 
 def run(
@@ -71,46 +32,47 @@ def run(
     arguments: Sequence[str],
     *,
     preset: str | None,
+    options: Sequence[str],
     hands: int,
     seed: int,
     jobs: int,
-    player: str,
+    players: Sequence[str],
     save: Path | None,
     as_json: bool,
     language: str,
 ) -> None:
-    """Play until there are `hands` hands and print the summary."""
+    """Play until there are `hands` hands and print the summary; the speed goes to standard
+    error.
+    """
     found = find(ruleset)
-    rest = read(found, arguments)
+    rest = options_of(found, arguments, options)
     if rest.words:
         raise OptionError("unknown_word", f"simulate takes no word {rest.words[0]!r:.40}")
-    options = resolve(found, rest.options, preset=preset)
-    bots.make(player)
+    resolved = resolve(found, rest.options, preset=preset)
+    # A player's own module may lie where the command is run.
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    for player in players:
+        bots.make(player)
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
-    task = _Task(ruleset, dict(options), seed, player, save)
+    match = Match(found.id, dict(resolved), seed, tuple(players), save)
     tally = Tally()
+    began = time.perf_counter()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True)) as progress:
-        bar = progress.add_task(ruleset, total=hands)
-        for game in _games(task, jobs):
-            for hand in game[: hands - tally.hands]:
-                tally.add(hand)
+    shown = Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True)
+    with shown as progress, closing(games(match, jobs=jobs)) as played:
+        bar = progress.add_task(found.id, total=hands)
+        for game in played:
+            tally.add(game, most=hands)
             progress.update(bar, completed=tally.hands)
             if tally.hands >= hands:
                 break
-    _print(tally, Wording(found, language), as_json=as_json)
-
-
-def _games(task: _Task, jobs: int) -> Iterator[list[HandFigures]]:
-    """Games in order of their number, played by `jobs` processes."""
-    if jobs == 1:
-        for game in count():
-            yield play(task, game)
-    with ProcessPoolExecutor(jobs) as pool:
-        batch = 4 * jobs
-        for first in count(0, batch):
-            yield from pool.map(partial(play, task), range(first, first + batch))
+    spent = time.perf_counter() - began
+    say = Wording(found, language)
+    _print(tally, say, as_json=as_json)
+    speed = say.word("speed", hands=f"{tally.hands / spent:,.1f}", seconds=f"{spent:,.1f}")
+    print(speed, file=sys.stderr)
 
 
 def _print(tally: Tally, say: Wording, *, as_json: bool) -> None:
@@ -118,13 +80,34 @@ def _print(tally: Tally, say: Wording, *, as_json: bool) -> None:
     if as_json:
         print(json.dumps(summary, ensure_ascii=False, indent=1))
         return
-    grid = Grid(box=None, show_header=False)
+    out = console()
+    grid = Grid(box=None, show_header=False, pad_edge=False)
+    grid.add_column()
+    grid.add_column(justify="right")
     for name, value in summary.items():
-        if isinstance(value, dict):
-            for reason, number in value.items():
-                grid.add_row(f"  {say.key(f'draw.{reason}')}", str(number))
-        elif isinstance(value, float) and name.endswith("_rate"):
-            grid.add_row(name.replace("_", " "), f"{100 * value:.2f} %")
-        else:
-            grid.add_row(name.replace("_", " "), f"{value:,}")
-    Console().print(grid)
+        if name == "draws":
+            for reason, number in cast("Mapping[str, int]", value).items():
+                grid.add_row(f"  {say.key(f'draw.{reason}')}", f"{number:,}")
+        elif name != "players":
+            grid.add_row(say.word(name), figure(name, value))
+    out.print(grid)
+    out.print()
+    out.print(_players(cast("Mapping[str, Mapping[str, float]]", summary["players"]), say))
+
+
+def _players(players: Mapping[str, Mapping[str, float]], say: Wording) -> Grid:
+    grid = Grid(box=None, pad_edge=False)
+    grid.add_column(say.word("player"), no_wrap=True)
+    columns = list(next(iter(players.values()), {}))
+    for column in columns:
+        grid.add_column(say.word(column), justify="right")
+    for name, values in players.items():
+        grid.add_row(name, *(figure(column, values[column]) for column in columns))
+    return grid
+
+
+def figure(name: str, value: object) -> str:
+    """A figure as people read it: rates in per cent, large numbers grouped."""
+    if name.endswith("_rate") and isinstance(value, float):
+        return f"{100 * value:.1f} %"
+    return f"{value:,}"
