@@ -20,6 +20,7 @@ from jantaku.events import Event
 from jantaku.record import dump_event, load
 from jantaku.ruleset import describe, resolve, ruleset
 from jantaku.server.actor import Actor
+from jantaku.server.adviser import Adviser
 from jantaku.server.computers import Computer, Maker, seed
 from jantaku.server.connection import BROKEN, NO_SUCH_GAME, TAKEN_OVER, Connection
 from jantaku.server.errors import Conflict, GameMissing
@@ -62,6 +63,7 @@ class LiveGame(Actor):
         self._computers: dict[int, Computer] = {}
         self._streams: dict[int, SeatStream] = {}
         self._connections: dict[int, Connection] = {}
+        self._adviser: Adviser | None = None
         self._untold: list[Event] = []
         # What is in memory was read anew: steps would not tell how one came there.
         self._fresh = False
@@ -87,6 +89,12 @@ class LiveGame(Actor):
         return await self.do(
             partial(self._guarded, partial(self._act, connection, decision, action))
         )
+
+    async def advise(self, connection: Connection, *, best: bool) -> bool:
+        """Tell the seat of `connection` what it would like to know; with `best`, also what a
+        computer player would do in its place. Whether that was nothing wrong to ask.
+        """
+        return await self.do(partial(self._guarded, partial(self._advise, connection, best)))
 
     async def sync(self, connection: Connection) -> None:
         """Greet again."""
@@ -155,6 +163,18 @@ class LiveGame(Actor):
         self._tell()
         return True
 
+    async def _advise(self, connection: Connection, best: bool) -> bool:
+        seat = connection.seat
+        table = await self._ready()
+        if self._fresh:
+            self._tell()
+        if self._adviser is None:
+            connection.error("no_advice", self.open_decision(seat))
+            return False
+        told = await self._adviser.advice(table, seat, best=best)
+        connection.send(told)
+        return True
+
     async def _guarded(self, job: Callable[[], Any]) -> bool:
         """Do `job`; when it fails, forget what is in memory and let the pages connect again."""
         try:
@@ -211,6 +231,9 @@ class LiveGame(Actor):
         }
         for stream in self._streams.values():
             stream.absorb(table.log)
+        # Among several people it would be help from outside.
+        alone = sum(not player.bot for player in players) == 1
+        self._adviser = Adviser(self._make) if alone else None
         self._description = msgspec.Raw(msgspec.json.encode(description))
         self._untold = []
         self._fresh = True

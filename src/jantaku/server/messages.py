@@ -21,7 +21,15 @@ class Sync(msgspec.Struct, tag="sync", tag_field="type", forbid_unknown_fields=T
     """The page has lost the thread and wants to be greeted again."""
 
 
-ClientMessage = Act | Sync
+class Advise(
+    msgspec.Struct, tag="advice", tag_field="type", forbid_unknown_fields=True, frozen=True
+):
+    """What would the seat like to know now? With `best`, also what a computer would do."""
+
+    best: bool = False
+
+
+ClientMessage = Act | Sync | Advise
 
 _decoder: Final = msgspec.json.Decoder(ClientMessage)
 

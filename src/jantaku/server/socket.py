@@ -22,7 +22,7 @@ from jantaku.server.connection import (
 from jantaku.server.errors import GameMissing
 from jantaku.server.identity import player_of
 from jantaku.server.live import LiveGame
-from jantaku.server.messages import MAX_FRAME, Act, BadMessage, parse
+from jantaku.server.messages import MAX_FRAME, Act, Advise, BadMessage, parse
 from jantaku.server.services import Services
 
 logger = logging.getLogger(__name__)
@@ -127,6 +127,8 @@ async def _frame(text: str | None, game: LiveGame, connection: Connection) -> bo
         return False
     if isinstance(message, Act):
         return await game.act(connection, message.decision, message.action)
+    if isinstance(message, Advise):
+        return await game.advise(connection, best=message.best)
     await game.sync(connection)
     # A greeting is long; a page that asks for many is as wrong as one that sends nonsense.
     return False

@@ -1,0 +1,204 @@
+"""Advice at the table: it knows what the view shows, and its numbers are those of brute force."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+
+import pytest
+
+from jantaku import bots
+from jantaku.actions import PASS
+from jantaku.analysis.advice import Advice, advise, reasons
+from jantaku.analysis.signs import dangers, sign
+from jantaku.ruleset import resolve, ruleset
+from jantaku.state import TableState, apply
+from jantaku.table import Decision, Player, Setup, Table
+from jantaku.tiles import KIND, KINDS
+from jantaku.value import Refusal
+from jantaku.view import View, project
+
+RULESETS = ("riichi", "sanma")
+
+
+def played(
+    id: str, seed: str, hands: int = 1, *, tame: bool = False
+) -> Iterator[tuple[Table, Decision, View]]:
+    """Every decision of a game between good players, with what its seat has seen of the log.
+
+    Tame ones neither declare nor win on a discard, so that they often wait and may not win.
+    """
+    found = ruleset(id)
+    rules = found.rules(resolve(found))
+    seats = range(rules.seats)
+    setup = Setup(players=tuple(Player(str(s), str(s), True) for s in seats), hands=hands)
+    table = Table(rules, setup, secret=hashlib.sha256(seed.encode()).digest())
+    players = [bots.make("efficiency", s) for s in seats]
+    folded = [TableState(rules.seats) for _ in seats]
+    while not table.over:
+        for event in table.drain():
+            for seat in seats:
+                seen = project(event, seat)
+                if seen is not None:
+                    apply(folded[seat], seen)
+        for seat, decision in list(table.pending().items()):
+            if table.pending().get(seat) == decision:
+                view = table.view(seat)
+                yield table, decision, View(rules, folded[seat], seat)
+                action = players[seat].choose(view, decision)
+                if tame and action.kind == "ron":
+                    action = PASS
+                if tame and action.mark:
+                    key = action.key.removesuffix(f":{action.mark}")
+                    action = next(a for a in decision.actions if a.key == key)
+                table.choose(seat, action, decision=decision.id)
+
+
+def plain(told: Advice) -> object:
+    """Values are objects of their own; their JSON forms can be compared."""
+    return told.account()
+
+
+@pytest.mark.parametrize("id", RULESETS)
+def test_it_depends_on_the_view_alone(id: str) -> None:
+    """The fold of what a seat has seen holds nothing that is hidden from it."""
+    asked = waiting = 0
+    for table, decision, seen in played(id, "view", hands=2):
+        if decision.kind == "between":
+            continue
+        told = advise(table.view(decision.seat), decision)
+        assert plain(told) == plain(advise(seen, decision))
+        asked += 1
+        waiting += bool(told.waits)
+    assert asked > 60
+    assert waiting > 0
+
+
+@pytest.mark.parametrize("id", RULESETS)
+def test_numbers_are_those_of_brute_force(id: str) -> None:
+    compared = 0
+    for table, decision, _ in played(id, "numbers"):
+        if decision.kind != "turn":
+            continue
+        view = table.view(decision.seat)
+        told = advise(view, decision)
+        shapes, melds, held = view.rules.shapes, len(view.melds(view.seat)), view.held
+        unseen = view.unseen()
+        offered = {KIND[a.tiles[0]] for a in decision.actions if a.kind == "discard"}
+        assert {option.kind for option in told.options} == {k for k in offered if k < KINDS}
+        for option in told.options:
+            rest = bytearray(view.kinds)
+            rest[option.kind] -= 1
+            now = shapes.shanten(rest, melds, held)
+            assert option.shanten == now
+            better = []
+            for kind in range(KINDS):
+                if rest[kind] + (held[kind] if held else 0) < view.rules.tiles.copies[kind]:
+                    rest[kind] += 1
+                    if shapes.shanten(rest, melds, held) < now:
+                        better.append((kind, unseen[kind]))
+                    rest[kind] -= 1
+            assert list(option.accepts) == better
+            assert option.left == sum(left for _, left in better)
+            assert [w.kind for w in option.waits] == ([k for k, _ in better] if now == 0 else [])
+            compared += 1
+    assert compared > 100
+
+
+def test_waits_say_whether_they_win_and_what_bars_them() -> None:
+    """What is said of a wait is what the table offers when the tile comes."""
+    refused = barred = offered = 0
+    for game in range(4):
+        visited = set()
+        for table, _, view in played("riichi", f"waits{game}", hands=4, tame=True):
+            own = advise(view)
+            if {"temporary_furiten", "riichi_furiten"}.isdisjoint(view.marks):
+                assert bool(own.causes) == ("furiten" in view.marks)
+                barred += bool(own.causes)
+            offer = view.offer
+            if offer is None or offer.origin != "discard" or view.live == 0:
+                continue
+            # Only before anybody has answered.
+            place = (view.number, view.repeat, offer.seat, len(view.river(offer.seat)))
+            if place in visited:
+                continue
+            visited.add(place)
+            for seat in range(view.seats):
+                if seat == offer.seat:
+                    continue
+                told = advise(table.view(seat), table.pending().get(seat))
+                wait = next((w for w in told.waits if w.kind == KIND[offer.tile]), None)
+                decision = table.pending().get(seat)
+                keys = [] if decision is None else [a.kind for a in decision.actions]
+                if wait is None:
+                    assert "ron" not in keys
+                elif told.causes:
+                    assert "ron" not in keys
+                elif not table.view(seat).marks:
+                    assert ("ron" in keys) == (not isinstance(wait.ron, Refusal))
+                    refused += "ron" not in keys
+                    offered += "ron" in keys
+    assert offered > 0
+    assert refused > 0
+    assert barred > 0
+
+
+def test_signs() -> None:
+    """By what lies in the other's river and what has been seen (general)."""
+    unseen = [4] * KINDS
+    four = 1 << 3
+    assert sign(3, four, four, unseen) == "safe"
+    assert sign(0, four, four, unseen) == "suji"
+    assert sign(6, four, four, unseen) == "suji", "8 9 wait for 7 alone"
+    assert sign(5, four, four, unseen) == "open"
+    assert sign(15, four, four, unseen) == "open", "another suit"
+    assert sign(4, 0, 0, unseen) == "open"
+    assert sign(4, 1 << 1 | 1 << 7, 1 << 1 | 1 << 7, unseen) == "suji", "both ends of a middle tile"
+    assert sign(4, 1 << 1, 1 << 1, unseen) == "open", "one end of a middle tile"
+    assert sign(27, 0, 0, unseen) == "honour"
+    gone = list(unseen)
+    gone[1] = 0
+    assert sign(0, 0, 0, gone) == "wall"
+    gone[1] = 1
+    assert sign(0, 0, 0, gone) == "thin"
+    assert sign(0, four, 0, unseen) == "open", "where a river bars nothing there is no suji"
+
+
+def test_declared_seats_are_marked_and_their_discards_safe() -> None:
+    marked = 0
+    for table, decision, _ in played("riichi", "danger", hands=4):
+        view = table.view(decision.seat)
+        if decision.kind != "turn":
+            continue
+        found = dangers(view, view.unseen())
+        for seat in range(view.seats):
+            if seat == view.seat or not view.declared(seat):
+                continue
+            for entry in view.river(seat):
+                danger = next(d for d in found[KIND[entry.tile]] if d.seat == seat)
+                assert (danger.sign, danger.risk) == ("safe", 0.0)
+                marked += 1
+    assert marked > 0
+
+
+def test_reasons_name_the_numbers() -> None:
+    keys: set[str] = set()
+    for table, decision, _ in played("riichi", "reasons", hands=3):
+        if decision.kind != "turn":
+            continue
+        view = table.view(decision.seat)
+        told = advise(view, decision)
+        for action in decision.actions:
+            found = reasons(told, action)
+            keys.update(reason.key for reason in found)
+            if action.kind != "discard":
+                assert [reason.key for reason in found] == [action.kind]
+                continue
+            option = told.option(KIND[action.tiles[0]])
+            assert option is not None
+            assert found[0].params["left"] == option.left
+            best = min((o.shanten, -o.left) for o in told.options)
+            quickest = (option.shanten, -option.left) == best
+            assert ("quickest" in {reason.key for reason in found}) == quickest
+    assert {"accepts", "tenpai", "quickest", "fewer", "steps_back"} <= keys
+    assert reasons(told, PASS)[0].key == "pass"
