@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import importlib.machinery
 import importlib.util
+import os.path
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -17,17 +17,18 @@ COMPILED = "compiled"
 INTERPRETED = "interpreted"
 FORMS = (COMPILED, INTERPRETED)
 
-_FOLDER = Path(__file__).parent
+# Not by way of pathlib, which takes longer to import than the kernel.
+_FOLDER = os.path.dirname(__file__)  # noqa: PTH120
 
 #: The modules that exist in both forms; each has its source in ``<name>_cy.py``.
 MODULES = ("readings", "shapes", "valuer", "vectors")
 
 
-def extension(module: str = "shapes") -> Path | None:
+def extension(module: str = "shapes") -> str | None:
     """The compiled form of a module that fits this Python, if it has been built."""
     for suffix in importlib.machinery.EXTENSION_SUFFIXES:
-        path = _FOLDER / f"{module}_cy{suffix}"
-        if path.is_file():
+        path = f"{_FOLDER}{os.sep}{module}_cy{suffix}"
+        if os.path.isfile(path):  # noqa: PTH113
             return path
     return None
 
@@ -52,11 +53,11 @@ def load(form: str, module: str = "shapes") -> ModuleType:
                 "the kernel has not been compiled for this Python; it needs a C compiler and "
                 "Cython when Jantaku is installed (in a checkout: python packaging/build_kernel.py)"
             )
-        loader = importlib.machinery.ExtensionFileLoader(name, str(path))
+        loader = importlib.machinery.ExtensionFileLoader(name, path)
     else:
         # Named outright: in an ordinary import an extension beside the source would win.
-        path = _FOLDER / f"{module}_cy.py"
-        loader = importlib.machinery.SourceFileLoader(name, str(path))
+        path = f"{_FOLDER}{os.sep}{module}_cy.py"
+        loader = importlib.machinery.SourceFileLoader(name, path)
     spec = importlib.util.spec_from_file_location(name, path, loader=loader)
     if spec is None:  # pragma: no cover - it has a loader
         raise ImportError(f"cannot load {path}")
