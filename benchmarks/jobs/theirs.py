@@ -11,14 +11,20 @@ from jobs.ours import Job
 
 
 def clear_memos() -> None:
-    """Empty every memo that `functools` keeps, and those that jansou keeps of hands."""
+    """Empty every memo that `functools` keeps, and those that jansou keeps of whole hands; what it
+    keeps of parts of hands stays, as ours does.
+    """
     for thing in gc.get_objects():
         if isinstance(thing, functools._lru_cache_wrapper):
             thing.cache_clear()
-    from jansou.analysis import shanten as analysis
+    from jansou.analysis import ev, shanten
 
-    for name in ("_PROBE_VALUES", "_MERGED_CLASSES"):
-        getattr(analysis, name).clear()
+    for module, names in (
+        (shanten, ("_COUNT_MEMO", "_PROBE_MEMO")),
+        (ev, ("_EXPANSIONS", "_BREADTHS", "_VALUES")),
+    ):
+        for name in names:
+            getattr(module, name).clear()
 
 
 def _ids(counts: bytes) -> list[int]:
