@@ -89,6 +89,9 @@ class Claims(Protocol):
     def chi(self) -> bool:
         """Whether runs can be claimed."""
 
+    def asked(self, state: TableState) -> list[int]:
+        """The seats that may have an answer, in turn order; `actions` of all others are empty."""
+
     def actions(self, state: TableState, seat: int) -> list[Action]:
         """Every legal answer of `seat` but a pass; empty when there is none."""
 

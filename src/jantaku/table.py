@@ -377,17 +377,12 @@ class Table:
 
     def _ask_claims(self) -> None:
         state, claims = self.state, self.rules.claims
-        offer = state.offer
-        assert offer is not None
         self._chosen = {}
         self._open = opened = {}
-        n = state.count
-        for step in range(1, n):
-            seat = (offer.seat + step) % n
-            if not state.seats[seat].retired:
-                actions = claims.actions(state, seat)
-                if actions:
-                    opened[seat] = (*actions, PASS)
+        for seat in claims.asked(state):
+            actions = claims.actions(state, seat)
+            if actions:
+                opened[seat] = (*actions, PASS)
 
     def _arbitrate(self) -> None:
         outcome = self.rules.claims.outcome(self.state, self._chosen, self._open)

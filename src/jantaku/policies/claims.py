@@ -57,6 +57,39 @@ class Claims:
         self.abort_name = abort_name
         self._forbidden: dict[tuple[str, tuple[Face, ...], Face], int] = {}
 
+    def asked(self, state: TableState) -> list[int]:
+        """See `ruleset.Claims`: who waits for the kind, has two of it or what makes a run of it."""
+        offer = state.offer
+        assert offer is not None
+        kind = KIND[offer.tile]
+        calls = offer.origin == "discard" and state.live > 0 and kind < KINDS
+        runs = _RUNS[kind] if calls and self.chi and kind < 27 else ()
+        seats = state.seats
+        n = len(seats)
+        out: list[int] = []
+        for seat in range(offer.seat + 1, offer.seat + n):
+            seat %= n
+            at = seats[seat]
+            if at.retired:
+                continue
+            waits = at.waits
+            if waits is None:
+                waits = self.win.waits(state, seat)
+            if waits >> kind & 1:
+                out.append(seat)
+            elif calls and not at.declared:
+                kinds = at.kinds
+                if kinds[kind] >= 2:
+                    out.append(seat)
+                else:
+                    for low, high in runs:
+                        if kinds[low] and kinds[high]:
+                            out.append(seat)
+                            break
+            # Only the next seat that is still in the hand makes runs.
+            runs = ()
+        return out
+
     def actions(self, state: TableState, seat: int) -> list[Action]:
         """See `ruleset.Claims`."""
         offer = state.offer
