@@ -31,6 +31,6 @@ def test_all_who_have_an_answer_are_asked(id: str) -> None:
                 asked_in_vain += len(asked) - len(able)
             seat, decision = luck.choice(sorted(table.pending().items()))
             table.choose(seat, luck.choice(decision.actions))
-    assert answers > 50
+    assert answers > 30
     # What is asked in vain is rare, or asking beforehand would gain nothing.
     assert asked_in_vain < answers
