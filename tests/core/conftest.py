@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import blood_battle
 import pytest
+import sixteen
 import three_north
 
 from jantaku.options import Options
@@ -21,7 +23,8 @@ PLUGIN = three_north.RULESETS[0]
 @pytest.fixture(scope="session")
 def plugin() -> Ruleset:
     """A small ruleset with declarations, kans, bonus tiles and pots."""
-    register(PLUGIN)
+    for toy in (blood_battle, sixteen, three_north):
+        register(toy.RULESETS[0])
     return PLUGIN
 
 

@@ -97,10 +97,8 @@ def rich_wall(rules: Rules, rng: random.Random) -> tuple[Face, ...]:
     where = deal_map(rules)
     wall: list[Face | None] = [None] * rules.tiles.size
     deck = _Deck(rules, rng)
-    if rng.random() < 0.15:
-        _robbed_kan(rules, deck, rng, where, wall)
-    else:
-        _styled(rules, deck, rng, where, wall)
+    scene = rng.choices((_robbed_kan, _several_wins, _styled), (3, 2, 15))[0]
+    scene(rules, deck, rng, where, wall)
     return tuple(deck.any() if face is None else face for face in wall)
 
 
@@ -157,6 +155,23 @@ def _robbed_kan(
             hand += deck.group((low, low + 1, low + 2)) or deck.group([26] * 3) or [deck.any()]
         _lay(wall, places, hand, deck, rng)
     wall[where.first_draw + seats] = deck.take(kind)
+
+
+def _several_wins(
+    rules: Rules, deck: _Deck, rng: random.Random, where: DealMap, wall: list[Face | None]
+) -> None:
+    """The dealer is likely to discard soon what all the others wait for, each with a pattern."""
+    size, kind = rules.hand_size, 12
+    for seat, places in enumerate(where.hands):
+        hand = deck.group([kind])
+        if seat:
+            deck.left += hand
+            hand = deck.group((kind - 2, kind - 1)) + deck.group([(33, 32, 31)[seat % 3]] * 3)
+            hand += deck.group([rng.choice((0, 8, 17))] * 2)
+        while len(hand) + 3 <= size:
+            low = rng.choice([k for k in range(27) if k % 9 < 7 and not kind - 5 < k <= kind])
+            hand += deck.group((low, low + 1, low + 2)) or deck.group([26] * 3) or [deck.any()]
+        _lay(wall, places, hand, deck, rng)
 
 
 _Style = Callable[[Rules, _Deck, random.Random, int, list[Face]], list[Face]]
