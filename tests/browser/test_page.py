@@ -359,3 +359,46 @@ def test_the_page_weighs_little() -> None:
         pytest.skip("the page is not built")
     files = [p for p in STATIC.rglob("*") if p.suffix in {".html", ".js", ".css", ".svg"}]
     assert sum(len(gzip.compress(p.read_bytes())) for p in files) <= 300 * 1024
+
+
+def test_a_hint_names_a_discard_and_its_reasons(open_page: OpenPage) -> None:
+    page = start(open_page, language="en")
+    asked(page)
+    assert page.locator(".own .hand .best").count() == 0, "nothing is told unasked"
+    page.locator(".hint").click()
+    best = page.locator(".own .hand button.best")
+    best.wait_for()
+    key = best.get_attribute("data-key") or ""
+    text = page.locator(".knowing .best").inner_text()
+    assert text.startswith("Best: discard ")
+    assert "from tenpai" in text or "waits for" in text
+    # Asking once is asking once.
+    now = asked(page)
+    page.locator(f"[data-key='{key}']").click()
+    asked(page, after=now["id"])
+    assert page.locator(".knowing .best").count() == 0
+    # The switch asks at every turn.
+    page.get_by_role("button", name="Assist").click()
+    page.locator(".knowing .best").wait_for()
+
+
+def test_a_tile_is_dragged_onto_the_table(open_page: OpenPage) -> None:
+    page = start(open_page, language="en", taps="two")
+    now = asked(page)
+    tile = page.locator(".own .hand button.usable").first
+    box = tile.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    before = page.evaluate(HAND)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 12, y - 10, steps=3)
+    page.mouse.up()
+    assert asked(page)["id"] == now["id"], "a nudge is no discard"
+    assert page.evaluate(HAND) == before
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 40, y - 160, steps=5)
+    page.mouse.up()
+    asked(page, after=now["id"])
+    assert page.locator(".board .river [data-tile]").count() >= 1

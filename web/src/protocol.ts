@@ -200,12 +200,53 @@ export interface GameEvent {
   [field: string]: unknown;
 }
 
+/** What a win would be worth, or why the ruleset refuses it. */
+export type Outcome = { title: Text; points: number } | { refused: string; params: Record<string, string | number> };
+
+export interface Wait {
+  tile: Tile;
+  left: number;
+  tsumo: Outcome;
+  ron: Outcome;
+}
+
+export type Sign = "safe" | "suji" | "wall" | "thin" | "honour" | "open";
+
+export interface Danger {
+  seat: Seat;
+  sign: Sign;
+  percent: number;
+}
+
+export interface DiscardAdvice {
+  tile: Tile;
+  shanten: number;
+  accepts: { tile: Tile; left: number }[];
+  left: number;
+  waits: Wait[];
+  causes: Tile[];
+  dangers: Danger[];
+}
+
+export interface Advice {
+  decision: number | null;
+  shanten: number;
+  waits: Wait[];
+  causes: Tile[];
+  discards: DiscardAdvice[];
+  best: { action: string; reasons: Text[] } | null;
+}
+
 export type ServerMessage =
+  | ({ type: "advice" } & Advice)
   | { type: "hello"; game: string; seat: Seat; ruleset: Description; n: number; view: View; decision: Decision | null }
   | { type: "step"; n: number; events: GameEvent[]; view: View; decision: Decision | null }
   | { type: "error"; code: string; params?: Record<string, string | number>; decision: number | null };
 
-export type ClientMessage = { type: "act"; decision: number; action: string } | { type: "sync" };
+export type ClientMessage =
+  | { type: "act"; decision: number; action: string }
+  | { type: "sync" }
+  | { type: "advice"; best: boolean };
 
 export interface GameSummary {
   id: string;

@@ -1,7 +1,8 @@
-import type { Decision, Description, GameEvent, Seat, ServerMessage, View } from "./protocol";
+import type { Advice, Decision, Description, GameEvent, Seat, ServerMessage, View } from "./protocol";
 import { PACES, settings } from "./settings.svelte";
 import { play } from "./sound";
 import { announce, ask } from "./table/announce";
+import { discardAdvice, plainTile, refusalOf, type Waiting } from "./table/advice";
 import { automatic } from "./table/choices";
 import { maybe, rulesetText, t } from "./texts";
 import type { Connection, Transport } from "./transport";
@@ -47,6 +48,12 @@ export class GameSession {
   events: GameEvent[] = $state.raw([]);
   seat: Seat = $state(0);
   connection: Connection = $state("connecting");
+  /** What the server says of the open decision, once it has answered. */
+  advice: Advice | null = $state.raw(null);
+  /** What the own hand waits for, as far as is known, between one's turns too. */
+  waiting: Waiting | null = $state.raw(null);
+  /** The decision that a recommendation was asked for. */
+  hinted: number | null = $state(null);
   /** What the player should be told now: a refusal. */
   notice = $state("");
   /** For screen readers. */
@@ -79,6 +86,11 @@ export class GameSession {
     if (!decision?.actions.some((action) => action.key === key)) return;
     this.notice = "";
     this.#answered = decision;
+    const chosen = decision.actions.find((action) => action.key === key)!;
+    if (chosen.kind === "discard") {
+      const left = discardAdvice(this.advice, chosen.tiles[0]!);
+      this.waiting = left?.waits.length ? { waits: left.waits, causes: left.causes } : null;
+    }
     this.#setDecision(null);
     this.#transport.act(decision.id, key);
   }
@@ -99,6 +111,14 @@ export class GameSession {
     this.#setDecision(this.decision);
   }
 
+  /** Ask for a recommendation. */
+  hint(): void {
+    const { decision } = this;
+    if (!decision || decision.kind === "between") return;
+    this.hinted = decision.id;
+    this.#transport.advise(true);
+  }
+
   tell(text: string): void {
     clearTimeout(this.#noticeTimer);
     this.notice = text;
@@ -108,6 +128,13 @@ export class GameSession {
   receive(message: ServerMessage): void {
     if (message.type === "error") {
       this.#refused(message);
+      return;
+    }
+    if (message.type === "advice") {
+      // A late answer is about something that has passed.
+      if (message.decision !== (this.decision?.id ?? null)) return;
+      this.advice = message;
+      this.waiting = message.waits.length ? { waits: message.waits, causes: message.causes } : null;
       return;
     }
     if (message.type === "hello") {
@@ -151,8 +178,33 @@ export class GameSession {
     // A decision with further steps behind it has been answered already (by the clock, say).
     this.#setDecision(this.#queue.length ? null : step.decision);
     for (const event of step.events) play(event, this.seat);
+    this.#explain(step);
+    this.#ask(step);
     const said = this.description ? announce(step.events, step.view, this.seat, this.description) : "";
     this.spoken = [said, ask(this.decision)].filter(Boolean).join(" ");
+  }
+
+  /** Why a tile that one waits for cannot be won, where that is so. */
+  #explain(step: Step): void {
+    const { waiting, description } = this;
+    const offered = step.decision?.actions.some((action) => action.kind === "ron") ?? false;
+    if (!waiting || !description || offered) return;
+    for (const { e, seat, tile } of step.events) {
+      if (e !== "discard" || seat === this.seat || !tile) continue;
+      const wait = waiting.waits.find((one) => one.tile === plainTile(tile));
+      const why = wait && refusalOf(wait.ron, waiting.causes, step.view.seats[this.seat]?.marks ?? [], description);
+      if (why) this.tell(why);
+    }
+  }
+
+  /** Ask for advice where the table stands as it is shown: the server is ahead of what is queued. */
+  #ask(step: Step): void {
+    if (step.events.some((event) => event.e === "hand_start")) this.waiting = null;
+    const { decision } = this;
+    if (decision === null) return;
+    this.advice = null;
+    if (decision.kind === "between") this.waiting = null;
+    else this.#transport.advise(settings.assist || this.hinted === decision.id);
   }
 
   #setDecision(decision: Decision | null): void {

@@ -16,6 +16,8 @@ export interface SettingValues {
   autoWin: boolean;
   noCalls: boolean;
   autoDiscard: boolean;
+  /** Dangers and a recommendation at every turn, unasked. */
+  assist: boolean;
 }
 
 const KEY = "jantaku.settings";
@@ -43,6 +45,7 @@ function defaults(): SettingValues {
     autoWin: false,
     noCalls: false,
     autoDiscard: false,
+    assist: false,
   };
 }
 

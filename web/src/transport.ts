@@ -12,6 +12,8 @@ export interface Transport {
   open(handlers: TransportHandlers): void;
   act(decision: number, action: string): void;
   sync(): void;
+  /** Ask what there is to know; with `best`, also what a computer would do. */
+  advise(best: boolean): void;
   /** Try again at once, also after another window has taken the seat. */
   reconnect(): void;
   close(): void;
@@ -56,6 +58,10 @@ export class SocketTransport implements Transport {
 
   sync(): void {
     this.#send({ type: "sync" });
+  }
+
+  advise(best: boolean): void {
+    this.#send({ type: "advice", best });
   }
 
   reconnect(): void {

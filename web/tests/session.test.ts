@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Decision, GameEvent, ServerMessage } from "../src/protocol";
+import type { Advice, Decision, GameEvent, ServerMessage, Wait } from "../src/protocol";
 import { GameSession, pause } from "../src/session.svelte";
 import { settings } from "../src/settings.svelte";
 import type { Transport, TransportHandlers } from "../src/transport";
@@ -18,12 +18,17 @@ class FakeTransport implements Transport {
   sync(): void {
     this.syncs += 1;
   }
+  advices: boolean[] = [];
+  advise(best: boolean): void {
+    this.advices.push(best);
+  }
   reconnect(): void {}
   close(): void {}
 }
 
 const hello = (decision: Decision | null, n = 1): ServerMessage => ({ type: "hello", game: "g", seat: 0, ruleset: description, n, view: view(), decision });
 const step = (n: number, events: GameEvent[], decision: Decision | null, live = 40): ServerMessage => ({ type: "step", n, events, view: view({ live }), decision });
+const wait = (): Wait => ({ tile: "5p", left: 3, tsumo: { title: { key: "value" }, points: 1000 }, ron: { refused: "no_yaku", params: {} } });
 const discard = (seat: number): GameEvent => ({ e: "discard", seat, tile: "1z", drawn: false, mark: "" });
 
 describe("a session", () => {
@@ -41,6 +46,59 @@ describe("a session", () => {
   afterEach(() => {
     session.close();
     vi.useRealTimers();
+  });
+
+  const told = (change: Partial<Advice> = {}): ServerMessage => ({
+    type: "advice", decision: turn().id, shanten: 0, waits: [], causes: [], best: null,
+    discards: [{ tile: "2m", shanten: 0, accepts: [], left: 3, waits: [wait()], causes: ["9s"], dangers: [] }],
+    ...change,
+  });
+
+  it("asks for advice where it is asked, and keeps what the discard leaves", () => {
+    session.receive(hello(turn()));
+    expect(transport.advices).toEqual([false]);
+    session.receive(told({ decision: turn().id + 1 }));
+    expect(session.advice, "an answer about something else").toBeNull();
+    session.receive(told());
+    expect(session.waiting).toBeNull();
+    session.act("discard:2m");
+    expect(session.waiting).toEqual({ waits: [wait()], causes: ["9s"] });
+    session.receive(step(2, [discard(0)], null));
+    expect(transport.advices, "nothing is asked").toEqual([false]);
+    expect(session.waiting).not.toBeNull();
+    session.receive(step(3, [{ e: "hand_start" }], null));
+    vi.runAllTimers();
+    expect(session.waiting).toBeNull();
+  });
+
+  it("asks for a recommendation when told to, and always with the assist", () => {
+    session.hint();
+    expect(transport.advices, "nothing to advise on").toEqual([]);
+    session.receive(hello(turn()));
+    session.hint();
+    expect(transport.advices).toEqual([false, true]);
+    settings.assist = true;
+    session.receive(hello(turn()));
+    expect(transport.advices).toEqual([false, true, true]);
+    settings.assist = false;
+  });
+
+  it("says why a tile that is waited for cannot be won", () => {
+    session.receive(hello(turn()));
+    session.receive(told());
+    session.act("discard:2m");
+    const free = view();
+    free.seats[0]!.marks = [];
+    session.receive({ type: "step", n: 2, events: [{ ...discard(1), tile: "0p" }], view: free, decision: null });
+    expect(session.notice, "no yaku: the ruleset's words, or its key").toBe("no_yaku");
+    session.notice = "";
+    session.receive(step(3, [{ ...discard(2), tile: "4p" }], null));
+    vi.runAllTimers();
+    expect(session.notice, "another tile").toBe("");
+    const barred = view();
+    barred.seats[0]!.marks = ["furiten"];
+    session.receive({ type: "step", n: 4, events: [{ ...discard(3), tile: "5p" }], view: barred, decision: null });
+    expect(session.notice).toBe("Furiten: you discarded 9 of bamboo");
   });
 
   it("answers once, and only with what is offered", () => {

@@ -76,6 +76,7 @@ class FakeTransport implements Transport {
     console.info("act", decision, action);
   }
   sync(): void {}
+  advise(): void {}
   reconnect(): void {}
   close(): void {}
 }

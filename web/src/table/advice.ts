@@ -1,0 +1,59 @@
+import type { Advice, Danger, Description, DiscardAdvice, Outcome, Seat, Text, Tile, View, Wait } from "../protocol";
+import { maybe, playerName, rulesetText, t, term, tileName, tileNames, type TextKey } from "../texts";
+
+/** What a hand waits for, and the own discards that bar a claim of it. */
+export interface Waiting {
+  waits: Wait[];
+  causes: Tile[];
+}
+
+/** A red five counts as its plain twin: advice is by kind. */
+export function plainTile(tile: Tile): Tile {
+  return tile.startsWith("0") ? `5${tile[1]}` : tile;
+}
+
+export function discardAdvice(advice: Advice | null, tile: Tile): DiscardAdvice | null {
+  return advice?.discards.find((one) => one.tile === plainTile(tile)) ?? null;
+}
+
+/** The danger that counts of a discard: the worst of all seats that threaten. */
+export function worst(dangers: readonly Danger[]): Danger | null {
+  return dangers.reduce<Danger | null>((most, one) => (most && most.percent >= one.percent ? most : one), null);
+}
+
+export function refused(outcome: Outcome): boolean {
+  return "refused" in outcome;
+}
+
+/** Why a discard that one waits for cannot be won, in words; empty where nothing is in the way. */
+export function refusalOf(outcome: Outcome, causes: readonly Tile[], marks: readonly string[], description: Description): string {
+  const barred = marks[0];
+  if (barred !== undefined) {
+    if (causes.length) return t("advice.discarded", { mark: term(description, "mark", barred), tiles: tileNames(causes) });
+    return rulesetText(description, `refusal.${barred}`) ?? term(description, "mark", barred);
+  }
+  if ("refused" in outcome) return rulesetText(description, `refusal.${outcome.refused}`, outcome.params) ?? outcome.refused;
+  return "";
+}
+
+/** A recommended action and a part of its reasons, in words. */
+export function actionText(key: string, description: Description): string {
+  const [kind = "", tiles = "", ...rest] = key.split(":");
+  if (kind !== "discard") {
+    const kan = kind.endsWith("_kan") ? "kan" : kind;
+    const label = maybe(`action.${kan}`) ?? kind;
+    const named = tiles.match(/../g)?.map((tile) => tileName(tile)).join(" ") ?? "";
+    return named && kind !== "abort" ? `${label} ${named}` : label;
+  }
+  const mark = rest.find((part) => part !== "drawn");
+  const discard = t("advice.discard", { tile: tileName(tiles) });
+  return mark ? `${term(description, "mark", mark)}, ${discard}` : discard;
+}
+
+export function reasonText(reason: Text, view: View, own: Seat, description: Description): string {
+  const params: Record<string, string | number> = { ...reason.params };
+  if (typeof params.seat === "number") params.name = playerName(view, params.seat, own);
+  if (typeof params.tile === "string") params.tile = tileName(params.tile);
+  if (typeof params.mark === "string") params.mark = term(description, "mark", params.mark);
+  return maybe(`reason.${reason.key}` as TextKey, params) ?? "";
+}
