@@ -90,8 +90,14 @@ def vector(counts, limits):
     p: cython.ulonglong
     other_b: cython.ulonglong
     other_p: cython.ulonglong
-    low = _half(counts[:5], limits[:5])
-    high = _half(counts[5:], limits[5:])
+    below = _half(counts[:5], limits[:5])
+    above = _half(counts[5:], limits[5:])
+    if cython.compiled:
+        low: cython.p_ulonglong = _lanes(below)
+        high: cython.p_ulonglong = _lanes(above)
+    else:
+        low = below
+        high = above
     way: cython.int
     for way in range(0, 18, 2):
         b = low[way]
@@ -140,8 +146,9 @@ def _apart(counts, limits):
 def _half(counts, limits):
     """The vectors of the lower five or the upper four numbers, for each way to join them.
 
-    A tuple of nine times bare and paired. Way ``3 * a + b`` is: ``a`` runs start at number 4 and
-    ``b`` at number 5. They are counted as sets below; what they use above is paid above.
+    Nine times bare and paired, as a tuple or, compiled, as the bytes of them. Way ``3 * a + b`` is:
+    ``a`` runs start at number 4 and ``b`` at number 5. They are counted as sets below; what they
+    use above is paid above.
     """
     memo = _halves.get(limits)
     if memo is None:
@@ -162,9 +169,21 @@ def _walk(counts, limits):
     The state between two kinds is the same ``3 * a + b`` there: runs that started two kinds and one
     kind below. Three like runs are as good as three triplets, so two are enough to look at.
     """
-    # As in `vector`: bare and paired of each state. Lists of eighteen cost little in both forms.
-    upward = len(counts) == 5
-    states = [EMPTY, FULL] + [FULL, FULL] * 8
+    upward: cython.bint = len(counts) == 5
+    # As in `vector`: bare and paired of each state, and of each state one kind further.
+    if cython.compiled:
+        room = bytearray(2 * 18 * 8)
+        states: cython.p_ulonglong = cython.cast(
+            cython.p_ulonglong, cython.cast(cython.p_uchar, cython.cast(bytearray, room))
+        )
+        after: cython.p_ulonglong = states + 18
+        spare: cython.p_ulonglong
+    else:
+        states = [0] * 18
+        after = [0] * 18
+    for state in range(18):
+        states[state] = FULL
+    states[0] = EMPTY
     step: cython.int
     at: cython.int
     state: cython.int
@@ -190,7 +209,8 @@ def _walk(counts, limits):
         most = 3 if upward or at < 2 else 1
         count = counts[at]
         limit = limits[at]
-        after = [FULL, FULL] * 9
+        for state in range(18):
+            after[state] = FULL
         for state in range(9):
             for runs in range(most):
                 new = state % 3 * 3 + runs
@@ -214,13 +234,31 @@ def _walk(counts, limits):
                     use += 3
                 after[2 * into] = bare
                 after[2 * into + 1] = paired
+        spare = states
         states = after
+        after = spare
     if upward:
         _prune(states)
+    if cython.compiled:
+        return cython.cast(cython.p_char, states)[: 18 * 8]
     return tuple(states)
 
 
-def _prune(states):
+if cython.compiled:
+
+    @cython.cfunc
+    @cython.inline
+    @cython.exceptval(check=False)
+    def _lanes(half) -> cython.p_ulonglong:
+        """Where the numbers of a half lie."""
+        return cython.cast(
+            cython.p_ulonglong, cython.cast(cython.p_uchar, cython.cast(bytes, half))
+        )
+
+
+@cython.cfunc
+@cython.exceptval(check=False)
+def _prune(states: cython.p_ulonglong) -> cython.void:
     """Make impossible what is no better than the same with fewer runs reaching up.
 
     The upper half never gains from carrying more of them.
