@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from copy import copy
 from dataclasses import replace
 from types import SimpleNamespace
 
@@ -14,9 +13,11 @@ import three_north
 
 from jantaku import events as ev
 from jantaku.actions import PASS, RON, Action, action
+from jantaku.kernel import Reading
 from jantaku.options import Options
 from jantaku.policies.claims import Claims
 from jantaku.policies.furiten import Furiten
+from jantaku.policies.score_han_fu import HanFuScore
 from jantaku.ruleset import Outcome, Rules, Ruleset, Score, resolve, ruleset
 from jantaku.situation import Situation
 from jantaku.state import TableState
@@ -172,26 +173,27 @@ def test_not_the_best_reading() -> None:
     event = ev.win(0, 0, 22, "tsumo", account(value_of(rules.score, situation)))
     check_value(replace(rules, win=win), TableState(4), event)
 
-    careless = copy(rules.score)
-    last = rules.shapes.readings(situation.kinds, 0)[-1]
-
-    def value(situation: Situation) -> object:
-        alone = copy(rules.score)
-        alone.shapes = SimpleNamespace(readings=lambda *_: (last,))  # type: ignore[attr-defined]
-        return alone.value(situation)
-
-    spoiled = Around(careless, value=value)
-    worse = ev.win(0, 0, 22, "tsumo", account(value_of(spoiled, situation)))
-    if worse.value == event.value:
-        last = rules.shapes.readings(situation.kinds, 0)[0]
-        worse = ev.win(0, 0, 22, "tsumo", account(value_of(spoiled, situation)))
-    assert worse.value != event.value
-    with pytest.raises(Violation, match="9 the best reading"):
-        check_value(replace(rules, win=win), TableState(4), worse)
+    score = rules.score
+    assert isinstance(score, HanFuScore)
+    readings = score.shapes.readings(situation.kinds, 0)
+    worst = min(readings, key=lambda r: value_of(score, situation, r).rank)
+    worse = account(value_of(score, situation, worst))
+    assert worse != event.value
+    spoiled = Around(score, value=lambda situation: score.alone(situation, worst))
+    with pytest.raises(Violation, match="9 the best reading: the readings alone"):
+        check_value(
+            replace(rules, win=win, score=spoiled), TableState(4), event._replace(value=worse)
+        )
+    with pytest.raises(Violation, match="9 the best reading: the win is not"):
+        check_value(replace(rules, win=win), TableState(4), event._replace(value=worse))
 
 
-def value_of(score: Score, situation: Situation) -> Value:
-    value = score.value(situation)
+def value_of(score: Score, situation: Situation, reading: Reading | None = None) -> Value:
+    if reading is None:
+        value = score.value(situation)
+    else:
+        assert isinstance(score, HanFuScore)
+        value = score.alone(situation, reading)
     assert not isinstance(value, Refusal)
     return value
 

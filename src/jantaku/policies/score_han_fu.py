@@ -5,9 +5,9 @@ Everything that houses and rulesets disagree on is data of the constructor.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from jantaku.kernel import Shapes, Valuer
+from jantaku.kernel import Reading, Shapes, Valuer
 from jantaku.patterns.clauses import declaration, declarations
 from jantaku.patterns.features import Features, features
 from jantaku.patterns.rows import Patterns
@@ -129,11 +129,18 @@ class HanFuScore:
         with fewer han than needed (parameters `han` and `minimum`).
         """
         if self._valuer is None:
-            return self._value(situation)
+            readings = self.shapes.readings(situation.kinds, len(situation.melds))
+            return self._value(situation, readings)
         numbers = self._valuer.value(situation)
         if numbers[0] == 2:
             return HanFuValue(self, situation, numbers)
         return self._refusal(situation, *numbers)
+
+    def alone(self, situation: Situation, reading: Reading) -> HanFuValue | Refusal:
+        """The value if the hand could be read in this way only, by the patterns as functions: what
+        tests hold `value` against.
+        """
+        return self._value(situation, (reading,))
 
     def needed(self, situation: Situation) -> int:
         """The minimum that holds now."""
@@ -149,8 +156,7 @@ class HanFuScore:
 
     # --- the same for patterns that are functions ---------
 
-    def _value(self, s: Situation) -> HanFuValue | Refusal:
-        readings = self.shapes.readings(s.kinds, len(s.melds))
+    def _value(self, s: Situation, readings: Sequence[Reading]) -> HanFuValue | Refusal:
         if not readings:
             return self._refusal(s, 0, 0)
         minimum = self.needed(s)

@@ -6,14 +6,14 @@ from collections import Counter
 from copy import copy
 
 from jantaku import events as ev
-from jantaku.kernel import Shapes
+from jantaku.kernel import Reading, Shapes
 from jantaku.ruleset import Rules, Score
 from jantaku.situation import Situation
 from jantaku.state import TableState, apply
 from jantaku.testing.decompose import readings
 from jantaku.testing.tiles_kept import Conservation
 from jantaku.testing.violation import require
-from jantaku.value import Refusal, account
+from jantaku.value import Refusal, Value, account
 from jantaku.view import project
 
 
@@ -111,12 +111,31 @@ def check_value(rules: Rules, before: TableState, win: ev.Win) -> None:
         "9 the best reading",
         f"readings differ: {kernel} are {own}",
     )
-    best = _best_alone(rules.score, situation)
+    alone = [_alone(rules.score, situation, reading) for reading in kernel]
+    ranks = [v.rank for v in alone if v is not None and not isinstance(v, Refusal)]
     require(
-        best is None or best == value.rank,
+        None in alone or max(ranks, default=None) == value.rank,
         "9 the best reading",
-        f"one reading alone is worth {best}, the hand {value.rank}",
+        f"the readings alone are worth {ranks}, the hand {value.rank}",
     )
+
+
+def _alone(score: Score, situation: Situation, reading: Reading) -> Value | Refusal | None:
+    """What one reading alone is worth; None where a score policy gives no way to ask.
+
+    It is asked for by a method `alone(situation, reading)` of the policy, if there is one; else, if
+    the policy has `shapes`, by letting it know of this reading only.
+    """
+    asked = getattr(score, "alone", None)
+    if asked is not None:
+        found: Value | Refusal = asked(situation, reading)
+        return found
+    shapes = getattr(score, "shapes", None)
+    if not isinstance(shapes, Shapes):
+        return None
+    only = copy(score)
+    only.shapes = _OneReading(shapes, reading)  # type: ignore[attr-defined]  # seen above
+    return only.value(situation)
 
 
 class _OneReading:
@@ -131,20 +150,3 @@ class _OneReading:
 
     def __getattr__(self, name: str) -> object:
         return getattr(self._shapes, name)
-
-
-def _best_alone(score: Score, situation: Situation) -> int | None:
-    """The rank of the best reading when each is scored alone; None where a score policy keeps no
-    `shapes` that can be replaced.
-    """
-    shapes = getattr(score, "shapes", None)
-    if not isinstance(shapes, Shapes):
-        return None
-    ranks = []
-    for reading in shapes.readings(situation.kinds, len(situation.melds)):
-        alone = copy(score)
-        alone.shapes = _OneReading(shapes, reading)  # type: ignore[attr-defined]  # seen above
-        value = alone.value(situation)
-        if not isinstance(value, Refusal):
-            ranks.append(value.rank)
-    return max(ranks, default=None)
