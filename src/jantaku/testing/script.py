@@ -69,7 +69,8 @@ def run(table: Table, steps: str) -> None:
             continue
         try:
             script.step(words)
-        except Missed as e:
+        except (Missed, ValueError, IndexError) as e:
+            # The latter two are steps that lack a word or have one that is no number.
             asked = {s: [a.key for a in d.actions] for s, d in table.pending().items()}
             last = "\n    ".join(f"{event!s:.200}" for event in table.log[-6:])
             raise Missed(
