@@ -21,6 +21,8 @@ OPERATIONS = {
     "POST /api/games",
     "DELETE /api/games/{id}",
     "GET /api/games/{id}/record",
+    "GET /api/games/{id}/replay",
+    "GET /api/games/{id}/replay/{hand}",
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from datetime import UTC, datetime
@@ -15,9 +16,11 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import JSONBody, PathParameter
 
-from jantaku.errors import UnknownPlayer, UnknownRuleset
-from jantaku.record import dump_event, dump_header, header_of, parse_header
+from jantaku.errors import JantakuError, UnknownPlayer, UnknownRuleset
+from jantaku.events import Event
+from jantaku.record import Header, dump_event, dump_header, header_of, load, parse_header
 from jantaku.ruleset import describe, resolve, ruleset, rulesets
+from jantaku.server import replay
 from jantaku.server.computers import DEFAULT, known, names
 from jantaku.server.errors import GameMissing, Refused
 from jantaku.server.identity import player_of, recognise
@@ -228,6 +231,70 @@ async def show_record(
     )
 
 
+@get(
+    "/games/{id:str}/replay",
+    responses=documented(s400=MALFORMED, s404=MISSING),
+)
+async def show_replay(
+    id: Id, request: Request[Any, Any, Any], services: NamedDependency[Services]
+) -> Response[dict[str, Any]]:
+    """A game to be looked at again: its ruleset, its players, its hands."""
+    row, header, events = await _log(id, request, services)
+    rs = ruleset(header.ruleset)
+    described = describe(rs, resolve(rs, header.options))
+    return _json(
+        msgspec.json.encode(
+            {
+                "game": id,
+                "seat": row.seat,
+                "over": row.over,
+                "ruleset": described,
+                "hands": replay.hands(events),
+            }
+        )
+    )
+
+
+@get(
+    "/games/{id:str}/replay/{hand:int}",
+    responses=documented(s400=MALFORMED, s404="No such game or hand"),
+)
+async def show_hand(
+    id: Id,
+    hand: Annotated[int, PathParameter(ge=0, le=9999)],
+    request: Request[Any, Any, Any],
+    services: NamedDependency[Services],
+) -> Response[dict[str, Any]]:
+    """The steps of one hand. While the game runs, they hold what one has seen oneself."""
+    row, header, events = await _log(id, request, services)
+    seat = None if row.over else row.seat
+    try:
+        # Some thousand events are folded; other tables wait for the event loop.
+        found = await asyncio.to_thread(replay.steps, header.rules(), events, hand, seat=seat)
+    except replay.NoSuchHand as e:
+        answer: Response[Any] = problem(HTTPStatus.NOT_FOUND, e.code, str(e), dict(e.params))
+        return answer
+    return _json(await asyncio.to_thread(msgspec.json.encode, {"hand": hand, "steps": found}))
+
+
+async def _log(
+    id: str, request: Request[Any, Any, Any], services: Services
+) -> tuple[GameRow, Header, list[Event]]:
+    """One's own game with its events; GameMissing when it cannot be read either."""
+    await _owned(id, request, services)
+    found = await services.store.load(id)
+    if found is None:
+        raise GameMissing(id)
+    row, lines = found
+    try:
+        header, events = load([row.header, *lines])
+        ruleset(header.ruleset)
+        return row, header, list(events)
+    except JantakuError as e:
+        logger.error("game %s cannot be read: %s", id, e)
+        raise GameMissing(id) from e
+
+
 async def _owned(id: str, request: Request[Any, Any, Any], services: Services) -> GameRow:
     """The game, if it is this player's; somebody else's is as missing as none."""
     row = await services.store.find(id)
@@ -267,6 +334,8 @@ def api_router(socket: Any) -> Router:
             begin_game,
             give_up,
             show_record,
+            show_replay,
+            show_hand,
             socket,
         ],
         guards=[same_origin],
