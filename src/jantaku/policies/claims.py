@@ -7,6 +7,7 @@ from typing import Final
 
 from jantaku.actions import PASS, RON, Action, action
 from jantaku.melds import Meld, claimed
+from jantaku.policies.aborts import AbortRule
 from jantaku.policies.kans import FACES_OF, Kans, faces_held
 from jantaku.policies.kuikae import Kuikae
 from jantaku.policies.robbing import Robbing
@@ -29,6 +30,8 @@ class Claims:
         most_wins: how many may win one tile.
         abort_at: that many claims to win one tile end the hand instead, 0 for never; `abort_name`
             is the reason.
+        ending: draws that end the hand once a discard has passed: where one holds, that discard can
+            be won but not called.
     """
 
     def __init__(
@@ -44,6 +47,7 @@ class Claims:
         most_wins: int = 1,
         abort_at: int = 0,
         abort_name: str = "triple_ron",
+        ending: Sequence[AbortRule] = (),
     ) -> None:
         self.win = win
         self.furiten = furiten
@@ -55,6 +59,7 @@ class Claims:
         self.most_wins = most_wins
         self.abort_at = abort_at
         self.abort_name = abort_name
+        self.ending = tuple(ending)
         self._forbidden: dict[tuple[str, tuple[Face, ...], Face], int] = {}
 
     def asked(self, state: TableState) -> list[int]:
@@ -62,7 +67,7 @@ class Claims:
         offer = state.offer
         assert offer is not None
         kind = KIND[offer.tile]
-        calls = offer.origin == "discard" and state.live > 0 and kind < KINDS
+        calls = offer.origin == "discard" and self._callable(state, kind)
         runs = _RUNS[kind] if calls and self.chi and kind < 27 else ()
         seats = state.seats
         n = len(seats)
@@ -105,7 +110,7 @@ class Claims:
             waits = self.win.waits(state, seat)
         if waits >> kind & 1 and self._may_win(state, seat, tile, discard):
             out.append(RON)
-        if not discard or at.declared or state.live <= 0 or kind >= KINDS:
+        if not discard or at.declared or not self._callable(state, kind):
             return out
         kinds = at.kinds
         if kinds[kind] >= 2:
@@ -124,6 +129,12 @@ class Claims:
                         if self._leaves_discard(at, "chi", own, tile, offer.seat):
                             out.append(action("chi", own))
         return out
+
+    def _callable(self, state: TableState, kind: Kind) -> bool:
+        """Whether a discard of this kind can be called by anybody at all."""
+        if state.live <= 0 or kind >= KINDS:
+            return False
+        return not self.ending or not any(rule.holds(state) for rule in self.ending)
 
     def _may_win(self, state: TableState, seat: int, tile: Face, discard: bool) -> bool:
         if self.furiten.blocks(state, seat):

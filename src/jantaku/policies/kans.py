@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from jantaku.actions import Action, action
-from jantaku.policies.win import ShapeWin
+from jantaku.policies.win import ShapeWin, held_kinds
 from jantaku.state import NO_TILE, SeatState, TableState
 from jantaku.tiles import KIND, KINDS, RED_M, RED_S, Face, Kind
 from jantaku.wall import WallPlan
@@ -95,12 +95,10 @@ class Kans:
         before = self.win.waits(state, seat)
         rest = bytearray(at.kinds)
         rest[kind] = 0
-        held = bytearray(KINDS)
-        for meld in at.melds:
-            for tile in meld.tiles:
-                held[KIND[tile]] += 1
-        held[kind] += 4
-        after = self.win.shapes.waits(rest, len(at.melds) + 1, bytes(held))
+        held = None if self.win.dead_waits else bytearray(held_kinds(at) or KINDS)
+        if held is not None:
+            held[kind] += 4
+        after = self.win.shapes.waits(rest, len(at.melds) + 1, held)
         if before != after or (self.locked == "strict" and not self._always_set(at, kind, before)):
             return []
         return [action("concealed_kan", faces_held(at.hand, kind))]

@@ -95,11 +95,11 @@ def check_views(rules: Rules, table: Table, views: Sequence[TableState]) -> None
             "3 legal actions from a view",
             f"seat {seat} may do {mine} by its view, {all_knowing} by the table",
         )
-        if full.phase != "between":
+        if full.phase != "between" and seat not in full.choices:
             offered = table.pending().get(seat)
             keys = [a.key for a in offered.actions if a.key != "pass"] if offered else []
             require(
-                not keys or keys == mine,
+                keys == mine,
                 "3 legal actions from a view",
                 f"seat {seat} is offered {keys}, its view gives {mine}",
             )

@@ -80,6 +80,7 @@ def build(options: Options, frame: Frame) -> Rules:
         first_breakers=breakers.first,
     )
     several = options.text("multiple_ron")
+    aborts = _aborts(options, frame)
     return Rules(
         tiles=frame.tiles,
         seats=seats,
@@ -115,6 +116,8 @@ def build(options: Options, frame: Frame) -> Rules:
             chi=frame.chi,
             most_wins={"nearest": 1, "two": 2, "all": seats - 1}[several],
             abort_at=3 if several == "two" else 0,
+            # Of four same winds nobody has a pair left, and after four riichi nobody calls.
+            ending=[r for r in aborts if isinstance(r, FourKans) and r.after == "discard"],
         ),
         furiten=furiten,
         win=win,
@@ -125,7 +128,7 @@ def build(options: Options, frame: Frame) -> Rules:
             start=options.integer("start_points"),
             end=_end(options, seats),
             declaration=declaration,
-            aborts=_aborts(options, frame),
+            aborts=aborts,
         ),
         layout=Layout(
             aside="north" if frame.aside else "",
