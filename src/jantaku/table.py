@@ -215,7 +215,14 @@ class Table:
         """The decisions awaited now, by seat. Empty only when the game is over or a seat waits for
         a player.
         """
-        return {seat: self._decision(seat, actions) for seat, actions in self._open.items()}
+        # Turn policies list the plainest discard last, claims a pass, sessions staying: the last
+        # one is the default.
+        state = self.state
+        ticks, phase = state.ticks, state.phase
+        return {
+            seat: Decision(ticks, seat, phase, actions, actions[-1])
+            for seat, actions in self._open.items()
+        }
 
     def choose(
         self, seat: int, action: Action | str, *, decision: int | None = None, late: bool = False
@@ -294,11 +301,6 @@ class Table:
         self._run(self._end_game())
 
     # --- machinery ---------
-
-    def _decision(self, seat: int, actions: tuple[Action, ...]) -> Decision:
-        # Turn policies list the plainest discard last, claims a pass, sessions staying: the last
-        # one is the default.
-        return Decision(self.state.ticks, seat, self.state.phase, actions, actions[-1])
 
     def _emit(self, event: ev.Event) -> None:
         apply(self.state, event)

@@ -66,7 +66,7 @@ class WallPlan(NamedTuple):
     def draw(self, state: TableState, seat: int, source: str = "live") -> ev.Draw:
         """The event by which `seat` draws from the live wall, or a replacement for `source`."""
         if source == "live":
-            return ev.draw(seat, self.next_live(state), "live", state.live - 1)
+            return ev.draw(seat, state.wall[state.drawn_live], "live", state.live - 1)
         left = state.live - self.shrinks(source)
         return ev.draw(seat, self.next_replacement(state), source, left)
 

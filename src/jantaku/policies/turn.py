@@ -15,7 +15,7 @@ from jantaku.policies.kuikae import Kuikae
 from jantaku.ruleset import Win
 from jantaku.situation import Breakers, unbroken
 from jantaku.state import NO_TILE, TableState
-from jantaku.tiles import FACES, KIND, KINDS, OUTSIDE, SORT, Face
+from jantaku.tiles import FACES, KIND, KINDS, OUTSIDE, RED_M, RED_P, RED_S, SORT, Face
 
 
 class Abort(Protocol):
@@ -95,11 +95,15 @@ class Turn:
                 out += self._discards(at.hand, face, drawn, mark)
         elif state.source == "call":
             forbidden = self.kuikae.forbidden(at.melds[-1])
-        discards = list(compress(_DISCARDS, _in_order(at.hand)))
+        hand = at.hand
+        if hand[RED_M] or hand[RED_P] or hand[RED_S]:
+            discards = list(compress(_DISCARDS, _in_order(hand)))
+        else:
+            discards = list(compress(_DISCARD_OF, hand))
         if forbidden:
             discards = [a for a in discards if not forbidden >> KIND[a.tiles[0]] & 1]
         if drawn != NO_TILE:
-            if at.hand[drawn] == 1:
+            if hand[drawn] == 1:
                 discards.remove(_DISCARD_OF[drawn])
             discards.append(_DRAWN_OF[drawn])
         return out + discards if out else discards
@@ -115,7 +119,7 @@ class Turn:
 
 
 _IN_ORDER: Final[tuple[Face, ...]] = tuple(sorted(range(FACES), key=SORT.__getitem__))
-# Offered at every turn, so made once: by face, and in hand order.
+# Offered at every turn, so made once: by face, which is hand order but for red fives, and in it.
 _DISCARD_OF: Final = tuple(action("discard", (face,)) for face in range(FACES))
 _DRAWN_OF: Final = tuple(action("discard", (face,), True) for face in range(FACES))
 _DISCARDS: Final = tuple(_DISCARD_OF[face] for face in _IN_ORDER)
