@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -13,6 +14,7 @@ from jantaku.formats.records import game_of
 from jantaku.record import load
 
 _HEAD: Final = 4096
+_RECORD: Final = re.compile(rb'\{\s*"format"\s*:\s*"jantaku-record"')
 
 MJLOG, TENHOU_JSON, MJAI, RECORD = "mjlog", "tenhou-json", "mjai", "record"
 
@@ -28,7 +30,8 @@ def format_of(path: Path) -> str:
         return MJLOG
     if start.startswith(b"{"):
         line = start.partition(b"\n")[0]
-        if b'"jantaku-record"' in line:
+        # Our own exports carry the head of a record inside: it has to stand at the very beginning.
+        if _RECORD.match(line):
             return RECORD
         if b'"type"' in line and (b'"start_game"' in line or b'"start_kyoku"' in line):
             return MJAI

@@ -111,7 +111,8 @@ def _result(hand: Hand) -> list[Any]:
     name = _REASON.get(hand.drawn.reason or "")
     if name is None:
         raise FormatError("no_such_draw", f"this format has no draw {hand.drawn.reason!r}")
-    return [name, _four(hand.drawn.delta or (0,) * len(hand.scores))]
+    delta = hand.drawn.delta
+    return [name, _four(delta)] if delta is not None and any(delta) else [name]
 
 
 def _row(number: int, han: int) -> str:
