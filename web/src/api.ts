@@ -1,4 +1,4 @@
-import type { Description, GameSummary, OptionValues, Problem } from "./protocol";
+import type { Description, GameSummary, OptionValues, Problem, ReplayIndex, ReplayStep } from "./protocol";
 
 /** What the server refused, in its own words (`problem`), or that it could not be reached. */
 export class ApiError extends Error {
@@ -56,6 +56,15 @@ export function createGame(ruleset: string, preset: string | null, options: Opti
 
 export async function abandonGame(id: string): Promise<void> {
   await call(`/api/games/${encodeURIComponent(id)}`, { method: "DELETE" });
+}
+
+export function replayIndex(id: string): Promise<ReplayIndex> {
+  return call<ReplayIndex>(`/api/games/${encodeURIComponent(id)}/replay`);
+}
+
+/** The steps of one hand, 0 for the first. */
+export async function replayHand(id: string, hand: number): Promise<ReplayStep[]> {
+  return (await call<{ steps: ReplayStep[] }>(`/api/games/${encodeURIComponent(id)}/replay/${hand}`)).steps;
 }
 
 export function recordUrl(id: string): string {

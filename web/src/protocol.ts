@@ -261,6 +261,28 @@ export interface GameSummary {
   seat: Seat;
 }
 
+export interface ReplayHand {
+  round: number;
+  number: number;
+  repeat: number;
+  winners: Seat[];
+  draw: string | null;
+  over: boolean;
+}
+
+export interface ReplayIndex {
+  game: string;
+  seat: Seat;
+  over: boolean;
+  ruleset: Description;
+  hands: ReplayHand[];
+}
+
+export interface ReplayStep {
+  events: GameEvent[];
+  view: View;
+}
+
 /** A refusal of the HTTP interface (problem+json). */
 export interface Problem {
   type?: string;

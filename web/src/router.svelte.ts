@@ -1,8 +1,9 @@
-/** Where the page is: `/`, `/new/{ruleset}`, `/play/{game}`, `/settings`; anything else is unknown. */
+/** Where the page is: `/`, `/new/{ruleset}`, `/play/{game}`, `/replay/{game}`, `/settings`; anything else is unknown. */
 export type Route =
   | { page: "home" }
   | { page: "new"; ruleset: string }
   | { page: "play"; game: string }
+  | { page: "replay"; game: string }
   | { page: "settings" }
   | { page: "unknown" };
 
@@ -13,6 +14,7 @@ export function parse(path: string): Route {
   if (first === "settings" && parts.length === 1) return { page: "settings" };
   if (first === "new" && second && parts.length === 2) return { page: "new", ruleset: second };
   if (first === "play" && second && parts.length === 2) return { page: "play", game: second };
+  if (first === "replay" && second && parts.length === 2) return { page: "replay", game: second };
   return { page: "unknown" };
 }
 

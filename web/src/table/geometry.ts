@@ -47,15 +47,14 @@ const TAP = 34;
 
 /**
  * Sizes that let the whole table stand on a screen of `width` × `height` pixels without scrolling.
- * `handSize`: concealed tiles of a whole hand, the drawn one not counted. `open`: the others' hands
- * are to be read, so that they get room on any screen.
+ * `handSize`: concealed tiles of a whole hand, the drawn one not counted.
  */
-export function layout(width: number, height: number, handSize: number, open = false): Layout {
+export function layout(width: number, height: number, handSize: number): Layout {
   const portrait = height > width * 1.1;
   const whole = BOARD.river * 2 + BOARD.centre;
   const compact = Math.min(width, height) < 560;
   // Backs of tiles tell nothing that is worth a tenth of a phone's width.
-  const stripUnits = open ? 1.35 : compact ? (portrait ? 0 : 0.5) : 0.95;
+  const stripUnits = compact ? (portrait ? 0 : 0.5) : 0.95;
   const boardUnitsWide = whole + 2 * stripUnits;
   const boardUnitsHigh = whole + stripUnits;
   const inner = width - 2 * PADDING;
@@ -118,6 +117,16 @@ export function overlap(tiles: number, units: number, room: number): number {
 /** Scale of somebody else's melds, stacked in the corner, in widths of a river tile. */
 export function meldScale(melds: number, stripUnits: number): number {
   return Math.min(0.82, (BOARD.river + stripUnits - 0.1) / (Math.max(1, melds) * (TILE_RATIO + 0.08)));
+}
+
+/** Depth of the strips where all hands lie open, in widths of a river tile. */
+const OPEN_STRIP = 1.35;
+
+/** The square board of a replay, where everybody's hand lies at the edge, in `width` × `height` pixels. */
+export function openBoard(width: number, height: number): { tile: number; strip: number; side: number } {
+  const units = BOARD.river * 2 + BOARD.centre + 2 * OPEN_STRIP;
+  const tile = Math.min(width / units, height / units, 56);
+  return { tile, strip: OPEN_STRIP * tile, side: units * tile };
 }
 
 export interface MeldTile {
