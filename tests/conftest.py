@@ -1,10 +1,37 @@
-"""The toy rulesets are folders beside their tests, importable like an installed plug-in."""
+"""What all tests share: the toy rulesets, which lie beside their tests and are importable like an
+installed plug-in, and Hypothesis without a clock.
+"""
 
 from __future__ import annotations
 
+import importlib
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+from jantaku import ruleset as registry
 
 TOYS = str(Path(__file__).parent / "rulesets")
 if TOYS not in sys.path:
     sys.path.insert(0, TOYS)
+
+# A busy machine is no failure.
+settings.register_profile("jantaku", deadline=None)
+settings.load_profile("jantaku")
+
+
+@pytest.fixture(scope="module")
+def toys() -> Iterator[None]:
+    """The toy rulesets are installed, for the tests of one module."""
+    known = set(registry._registered)
+    made = set()
+    for name in ("blood_battle", "sixteen", "three_north"):
+        for plugin in importlib.import_module(name).RULESETS:
+            registry.register(plugin)
+            made.add(plugin.id)
+    yield
+    for id in made - known:
+        del registry._registered[id]

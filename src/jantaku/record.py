@@ -201,14 +201,17 @@ class Replay:
     complete: bool
 
 
-def replay(header: Header, recorded: Iterable[ev.Event]) -> Replay:
+def replay(header: Header, recorded: Iterable[ev.Event], *, rules: Rules | None = None) -> Replay:
     """Play the recorded choices again on the recorded walls and compare every event.
+
+    `rules` stand in for those the header names, for a ruleset that is not installed.
 
     RecordError at the first event that differs, is illegal, or is missing; a record that stops
     early but is right as far as it goes is not an error (`complete` is False).
     """
     log = list(recorded)
-    rules = header.rules()
+    if rules is None:
+        rules = header.rules()
     walls = _RecordedWalls()
     for event in log:
         if isinstance(event, ev.Wall):

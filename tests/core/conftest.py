@@ -5,13 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-import blood_battle
 import pytest
-import sixteen
 import three_north
 
 from jantaku.options import Options
-from jantaku.ruleset import Rules, Ruleset, register, resolve
+from jantaku.ruleset import Rules, Ruleset, resolve
 from jantaku.table import Setup, Table, computers
 from jantaku.testing.players import Biased
 from jantaku.testing.walls import walls
@@ -22,9 +20,7 @@ PLUGIN = three_north.RULESETS[0]
 
 @pytest.fixture(scope="session")
 def plugin() -> Ruleset:
-    """A small ruleset with declarations, kans, bonus tiles and pots."""
-    for toy in (blood_battle, sixteen, three_north):
-        register(toy.RULESETS[0])
+    """A small ruleset with declarations, kans, bonus tiles and pots; not installed."""
     return PLUGIN
 
 

@@ -7,11 +7,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-import sixteen
-import three_north
 
 from jantaku.errors import TileError
-from jantaku.ruleset import Rules, register, resolve, ruleset
+from jantaku.ruleset import Rules, resolve, ruleset
 from jantaku.table import Setup, Table, computers
 from jantaku.testing.positions import Deal, Position, craft, load
 from jantaku.testing.script import Missed, run
@@ -19,8 +17,7 @@ from jantaku.testing.walls import deal_map, replacement_places, rich_wall, walls
 from jantaku.tiles import TEXT, count_faces, faces, text
 from jantaku.wall import check_wall
 
-for toy in (sixteen, three_north):
-    register(toy.RULESETS[0])
+pytestmark = pytest.mark.usefixtures("toys")
 
 RIICHI = ruleset("riichi")
 RULES = RIICHI.rules(resolve(RIICHI))

@@ -211,24 +211,40 @@ def test_a_hand_without_end() -> None:
     caught(SIXTEEN, "1 tiles kept|5 every game ends", spoil)
 
 
-def test_a_claims_policy_of_their_own_is_held_to_the_same() -> None:
-    class Greedy(Claims):
-        """Offers a pon of tiles that are not held."""
+class Greedy(Claims):
+    """Offers a pon of tiles that are not held."""
 
-        def actions(self, state: TableState, seat: int) -> list[Action]:
-            found = super().actions(state, seat)
-            assert state.offer is not None
-            tile = state.offer.tile
-            if state.offer.origin == "discard" and tile < 27 and not found:
-                return [action("pon", (tile, tile))]
-            return found
+    def actions(self, state: TableState, seat: int) -> list[Action]:
+        found = super().actions(state, seat)
+        assert state.offer is not None
+        tile = state.offer.tile
+        if state.offer.origin == "discard" and tile < 27 and not found:
+            return [action("pon", (tile, tile))]
+        return found
 
+
+class GreedyOfAll(Greedy):
+    """And asks everybody."""
+
+    def asked(self, state: TableState) -> list[int]:
+        assert state.offer is not None
+        return [seat for seat in range(state.count) if seat != state.offer.seat]
+
+
+@pytest.mark.parametrize(
+    ("made", "invariant"),
+    [
+        (Greedy, "3 legal actions from a view: .* is offered \\[\\]"),
+        (GreedyOfAll, "is not in the hand"),
+    ],
+)
+def test_calls_with_tiles_that_are_not_held(made: type[Claims], invariant: str) -> None:
     def spoil(rules: Rules) -> Rules:
-        made = Greedy.__new__(Greedy)
-        made.__dict__.update(rules.claims.__dict__)
-        return replace(rules, claims=made)
+        claims = made.__new__(made)
+        claims.__dict__.update(rules.claims.__dict__)
+        return replace(rules, claims=claims)
 
-    caught(THREE, "is not in the hand", spoil)
+    caught(THREE, invariant, spoil)
 
 
 def test_the_seed_makes_the_run() -> None:

@@ -14,12 +14,11 @@ import pytest
 import sixteen
 import three_north
 
-from jantaku.ruleset import Ruleset, register, rulesets
+from jantaku.ruleset import Ruleset, rulesets
 from jantaku.testing.conformance import check
 
 TOYS = (*blood_battle.RULESETS, *sixteen.RULESETS, *three_north.RULESETS)
-for toy in TOYS:
-    register(toy)
+PLUGINS = [*rulesets(), *TOYS]
 
 GAMES = int(os.environ.get("JANTAKU_SOAK_GAMES", "2000"))
 """Games of each ruleset; fewer for a first look."""
@@ -28,7 +27,7 @@ EVERYWHERE = frozenset({"pon", "concealed_kan", "added_kan", "robbed:added_kan",
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("plugin", rulesets(), ids=lambda plugin: plugin.id)
+@pytest.mark.parametrize("plugin", PLUGINS, ids=lambda plugin: plugin.id)
 def test_thousands_of_games(plugin: Ruleset, capsys: pytest.CaptureFixture[str]) -> None:
     """Half of the games under options at random."""
     expect = EVERYWHERE if GAMES >= 2000 else frozenset[str]()
@@ -38,7 +37,7 @@ def test_thousands_of_games(plugin: Ruleset, capsys: pytest.CaptureFixture[str])
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("plugin", rulesets(), ids=lambda plugin: plugin.id)
+@pytest.mark.parametrize("plugin", PLUGINS, ids=lambda plugin: plugin.id)
 def test_every_check_at_every_decision(plugin: Ruleset, capsys: pytest.CaptureFixture[str]) -> None:
     report = check(plugin, hands=0, games=max(1, GAMES // 20), seed=2000, sample=1.0, vary=0.5)
     with capsys.disabled():
