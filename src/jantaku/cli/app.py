@@ -163,3 +163,33 @@ def rules(
     from jantaku.cli.rules import run
 
     run(ruleset, as_json=as_json, language=lang)
+
+
+@app.command()
+def verify(
+    path: Annotated[
+        list[Path],
+        typer.Argument(help="Logs (mjlog, tenhou.net/6 JSON, mjai, records) or folders of them."),
+    ],
+    quiet: Annotated[
+        bool, typer.Option("--quiet", "-q", help="Do not list what was not judged.")
+    ] = False,
+) -> None:
+    """Play logs of other sites again and compare every move, value and payment."""
+    from jantaku.cli.verify import run
+
+    run(path, quiet=quiet)
+
+
+@app.command()
+def convert(
+    path: Annotated[list[Path], typer.Argument(help="Logs of any format, or folders of them.")],
+    to: Annotated[str, typer.Option(help="record, mjlog, tenhou-json or mjai.")],
+    out: Annotated[
+        Path | None, typer.Option(help="A folder; one file goes to standard output.")
+    ] = None,
+) -> None:
+    """Convert logs from one format into another."""
+    from jantaku.cli.convert import run
+
+    run(path, to=to, out=out)
