@@ -28,10 +28,11 @@ FULL = cython.declare(cython.ulonglong, 0x3F3F3F3F3F3F)
 MASK = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFF)
 EMPTY = cython.declare(cython.ulonglong, 0x3F3F3F3F3F00)  # no sets, for nothing
 
-# At most so many halves a limit, limits, and products are remembered; then it starts afresh.
+# At most so many states a limit, limits, and products are remembered; then it starts afresh.
 MOST = cython.declare(cython.int, 1 << 14)
 
 _halves: dict = {}
+_states: dict = {}
 _products: dict = {}
 
 
@@ -159,32 +160,38 @@ def _half(counts, limits):
     if found is None:
         if len(memo) >= MOST:
             memo.clear()
-        found = memo[counts] = _walk(counts, limits)
+        found = _reached(counts, limits, len(counts) == 5)
+        if len(counts) == 5:
+            found = _pruned(found)
+        memo[counts] = found
     return found
 
 
-def _walk(counts, limits):
-    """Work out `_half` kind by kind: the lower half from its bottom, the upper from its top.
+def _reached(counts, limits, upward: cython.bint):
+    """The states after these kinds: from the lowest of the lower half, or from the highest down.
 
-    The state between two kinds is the same ``3 * a + b`` there: runs that started two kinds and one
-    kind below. Three like runs are as good as three triplets, so two are enough to look at.
+    Hands share many beginnings, so what is reached on the way is remembered as well.
     """
-    upward: cython.bint = len(counts) == 5
-    # As in `vector`: bare and paired of each state, and of each state one kind further.
-    if cython.compiled:
-        room = bytearray(2 * 18 * 8)
-        states: cython.p_ulonglong = cython.cast(
-            cython.p_ulonglong, cython.cast(cython.p_uchar, cython.cast(bytearray, room))
-        )
-        after: cython.p_ulonglong = states + 18
-        spare: cython.p_ulonglong
-    else:
-        states = [0] * 18
-        after = [0] * 18
-    for state in range(18):
-        states[state] = FULL
-    states[0] = EMPTY
-    step: cython.int
+    key = (limits, upward)
+    memo = _states.get(key)
+    if memo is None:
+        if len(_states) >= MOST:
+            _states.clear()
+        memo = _states[key] = {}
+    found = memo.get(counts)
+    if found is None:
+        if len(memo) >= MOST:
+            memo.clear()
+        found = memo[counts] = _step(counts, limits, upward)
+    return found
+
+
+def _step(counts, limits, upward: cython.bint):
+    """The states after the last of these kinds.
+
+    The state between two kinds is the same ``3 * a + b`` as in `_half`: runs that started two kinds
+    and one kind below. Three like runs are as good as three triplets, so two are enough to look at.
+    """
     at: cython.int
     state: cython.int
     new: cython.int
@@ -203,14 +210,29 @@ def _walk(counts, limits):
     p: cython.ulonglong
     bare: cython.ulonglong
     paired: cython.ulonglong
-    for step in range(size):
-        at = step if upward else size - 1 - step
-        # No run starts at the numbers 8 and 9, the last two of the upper half.
-        most = 3 if upward or at < 2 else 1
+    if size == 0:
+        before = None
+    elif upward:
+        before = _reached(counts[:-1], limits[:-1], upward)
+    else:
+        before = _reached(counts[1:], limits[1:], upward)
+    if cython.compiled:
+        made = bytes(18 * 8)
+        after: cython.p_ulonglong = _lanes(made)
+        states: cython.p_ulonglong = cython.NULL if before is None else _lanes(before)
+    else:
+        after = [FULL] * 18
+        states = before
+    for state in range(18):
+        after[state] = FULL
+    if before is None:
+        after[0] = EMPTY
+    else:
+        at = size - 1 if upward else 0
+        # No run starts at the numbers 8 and 9, the first two from above.
+        most = 3 if upward or size > 2 else 1
         count = counts[at]
         limit = limits[at]
-        for state in range(18):
-            after[state] = FULL
         for state in range(9):
             for runs in range(most):
                 new = state % 3 * 3 + runs
@@ -234,14 +256,9 @@ def _walk(counts, limits):
                     use += 3
                 after[2 * into] = bare
                 after[2 * into + 1] = paired
-        spare = states
-        states = after
-        after = spare
-    if upward:
-        _prune(states)
     if cython.compiled:
-        return cython.cast(cython.p_char, states)[: 18 * 8]
-    return tuple(states)
+        return made
+    return tuple(after)
 
 
 if cython.compiled:
@@ -256,10 +273,8 @@ if cython.compiled:
         )
 
 
-@cython.cfunc
-@cython.exceptval(check=False)
-def _prune(states: cython.p_ulonglong) -> cython.void:
-    """Make impossible what is no better than the same with fewer runs reaching up.
+def _pruned(states):
+    """With what is no better than the same with fewer runs reaching up made impossible.
 
     The upper half never gains from carrying more of them.
     """
@@ -268,10 +283,16 @@ def _prune(states: cython.p_ulonglong) -> cython.void:
     x: cython.ulonglong
     over: cython.ulonglong
     side: cython.int
+    if cython.compiled:
+        made = bytes(bytearray(states))
+        own: cython.p_ulonglong = _lanes(made)
+    else:
+        own = list(states)
     for state in range(8, 0, -1):
         for less in range(state):
             if less // 3 <= state // 3 and less % 3 <= state % 3:
                 for side in range(2):
-                    x = states[2 * state + side]
-                    over = ((x | GUARD) - states[2 * less + side]) & GUARD
-                    states[2 * state + side] = x | ((over - (over >> 7)) & FULL)
+                    x = own[2 * state + side]
+                    over = ((x | GUARD) - own[2 * less + side]) & GUARD
+                    own[2 * state + side] = x | ((over - (over >> 7)) & FULL)
+    return made if cython.compiled else tuple(own)
