@@ -118,7 +118,9 @@ def test_replay_refuses_what_is_not_as_the_rules_say(tmp_path: Path) -> None:
 def test_rules_lists_every_ruleset_and_option() -> None:
     out, _ = run("rules", "--lang", "en", "--json")
     listed = {r["id"]: r for r in json.loads(out)}
-    assert set(listed) == {r.id for r in rulesets()}
+    # Other tests may have registered rulesets of their own in this process.
+    installed = {r.id for r in rulesets() if type(r).__module__.startswith("jantaku.")}
+    assert set(listed) == installed
     out, _ = run("rules", "riichi", "--lang", "ja")
     assert "喰いタン" in out
     assert "平和" in out
