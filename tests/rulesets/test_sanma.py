@@ -113,9 +113,16 @@ def test_who_pays_the_missing_share(share: str, dealer: tuple[int, int], other: 
 
 def test_honba() -> None:
     # S3-01: a dealer's 3 han 40 fu and one honba are 7,900 by ron; 100 each by an own draw.
-    found = calculate("sanma", "111m99p [555z] [666z] [123s]", win="9p", seat="E", repeat=1)
-    assert not isinstance(found.value, Refusal)
-    assert sum(t.amount for t in found.transfers if t.reason == "honba") == 200
+    found = calculate(
+        "sanma",
+        "555z123789p78s22s 9s",
+        flags=["riichi"],
+        seat="E",
+        indicators="6s",
+        repeat=1,
+    )
+    assert rows(found) == {"riichi": 1, "white_dragon": 1, "dora": 1}
+    assert found.delta(3) == [7900, -7900, 0]
     drawn = calculate("sanma", "123456p123s78s99s 9s", flags=["tsumo"], seat="S", repeat=2)
     assert sorted(t.amount for t in drawn.transfers if t.reason == "honba") == [200, 200]
 
