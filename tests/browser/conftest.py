@@ -86,7 +86,8 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
             base_url=server.url,
         )
         contexts.append(context)
-        values = {"language": language, "pace": "instant", "volume": 0, **settings}
+        values = {"language": language, "pace": "instant", "volume": 0, "toured": True}
+        values |= settings
         # Only where nothing is kept yet, so that what a test changes outlives a reload.
         context.add_init_script(
             "if (!localStorage.getItem('jantaku.settings'))"

@@ -402,3 +402,36 @@ def test_a_tile_is_dragged_onto_the_table(open_page: OpenPage) -> None:
     page.mouse.up()
     asked(page, after=now["id"])
     assert page.locator(".board .river [data-tile]").count() >= 1
+
+
+def test_the_tour_is_shown_once_and_can_be_skipped(
+    open_page: OpenPage, axe: Callable[[Page], list[str]]
+) -> None:
+    page = start(open_page, size="small", language="en", toured=False)
+    tour = page.locator(".tour")
+    tour.wait_for()
+    assert tour.locator(".number").inner_text() == "1 of 5"
+    page.keyboard.press("d")
+    assert page.locator(".board .river [data-tile]").count() == 0, "the tour takes the keys"
+    page.wait_for_function(AT_REST)
+    assert axe(page) == []
+    for step in range(2, 6):
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "(text) => document.querySelector('.tour .number').textContent === text",
+            arg=f"{step} of 5",
+        )
+        page.wait_for_function("() => document.querySelector('.tour .ring') !== null")
+        inside = page.locator(".tour .card").bounding_box()
+        assert inside is not None
+        assert inside["y"] >= 0
+        assert inside["y"] + inside["height"] <= SIZES["small"][1]
+    page.keyboard.press("Enter")
+    tour.wait_for(state="detached")
+    page.reload()
+    asked(page)
+    assert tour.count() == 0
+    page.locator(".bar button").first.click()
+    page.get_by_role("button", name="Tour of the table").click()
+    tour.get_by_role("button", name="Skip").click()
+    tour.wait_for(state="detached")

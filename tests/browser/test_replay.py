@@ -85,3 +85,21 @@ def test_a_running_game_shows_what_was_seen(open_page: OpenPage) -> None:
     assert page.get_by_label("Seen by").count() == 0, "only one's own view"
     page.go_back()
     page.wait_for_selector("main.table")
+
+
+def test_finished_games_are_counted_and_listed(
+    open_page: OpenPage, axe: Callable[[Page], list[str]]
+) -> None:
+    page = finished(open_page, language="en", size="small")
+    page.goto("/history")
+    page.get_by_text("Games: 1, hands: 1").wait_for()
+    assert page.locator("main section dl").first.locator("dt").count() == 4
+    assert (
+        sum(int(x) for x in page.locator("main section dl").first.locator("dd").all_inner_texts())
+        == 1
+    )
+    for theme in ("light", "dark"):
+        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
+        assert axe(page) == [], theme
+    page.get_by_role("link", name="Replay of").click()
+    page.wait_for_selector("main.replay")

@@ -278,6 +278,9 @@ def test_the_schema_describes_the_interface(client: Client) -> None:
         "/api/games",
         "/api/games/{id}",
         "/api/games/{id}/record",
+        "/api/games/{id}/replay",
+        "/api/games/{id}/replay/{hand}",
+        "/api/statistics",
     }
     assert set(schema["paths"]["/api/games"]) == {"get", "post"}
 

@@ -21,6 +21,7 @@ OPERATIONS = {
     "POST /api/games",
     "DELETE /api/games/{id}",
     "GET /api/games/{id}/record",
+    "GET /api/statistics",
     "GET /api/games/{id}/replay",
     "GET /api/games/{id}/replay/{hand}",
 }

@@ -1,4 +1,4 @@
-import type { Description, GameSummary, OptionValues, Problem, ReplayIndex, ReplayStep } from "./protocol";
+import type { Description, GameSummary, OptionValues, Problem, ReplayIndex, ReplayStep, Tally } from "./protocol";
 
 /** What the server refused, in its own words (`problem`), or that it could not be reached. */
 export class ApiError extends Error {
@@ -56,6 +56,10 @@ export function createGame(ruleset: string, preset: string | null, options: Opti
 
 export async function abandonGame(id: string): Promise<void> {
   await call(`/api/games/${encodeURIComponent(id)}`, { method: "DELETE" });
+}
+
+export function statistics(): Promise<Tally[]> {
+  return call<Tally[]>("/api/statistics");
 }
 
 export function replayIndex(id: string): Promise<ReplayIndex> {

@@ -261,6 +261,21 @@ export interface GameSummary {
   seat: Seat;
 }
 
+/** What finished games of a ruleset come to. */
+export interface Tally {
+  ruleset: string;
+  games: number;
+  places: number[];
+  hands: number;
+  wins: number;
+  fed: number;
+  declared: number;
+  called: number;
+  drawn: number;
+  won: number;
+  lost: number;
+}
+
 export interface ReplayHand {
   round: number;
   number: number;

@@ -1,9 +1,10 @@
-/** Where the page is: `/`, `/new/{ruleset}`, `/play/{game}`, `/replay/{game}`, `/settings`; anything else is unknown. */
+/** Where the page is: `/`, `/new/{ruleset}`, `/play/{game}`, `/replay/{game}`, `/history`, `/settings`; anything else is unknown. */
 export type Route =
   | { page: "home" }
   | { page: "new"; ruleset: string }
   | { page: "play"; game: string }
   | { page: "replay"; game: string }
+  | { page: "history" }
   | { page: "settings" }
   | { page: "unknown" };
 
@@ -11,6 +12,7 @@ export function parse(path: string): Route {
   const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
   const [first, second] = parts;
   if (first === undefined) return { page: "home" };
+  if (first === "history" && parts.length === 1) return { page: "history" };
   if (first === "settings" && parts.length === 1) return { page: "settings" };
   if (first === "new" && second && parts.length === 2) return { page: "new", ruleset: second };
   if (first === "play" && second && parts.length === 2) return { page: "play", game: second };

@@ -18,6 +18,8 @@ export interface SettingValues {
   autoDiscard: boolean;
   /** Dangers and a recommendation at every turn, unasked. */
   assist: boolean;
+  /** The tour of the table has been seen or skipped. */
+  toured: boolean;
 }
 
 const KEY = "jantaku.settings";
@@ -46,6 +48,7 @@ function defaults(): SettingValues {
     noCalls: false,
     autoDiscard: false,
     assist: false,
+    toured: false,
   };
 }
 

@@ -143,6 +143,31 @@ async def list_games(
     return [_summary(row) for row in await services.store.owned(recognise(request))]
 
 
+class Tallies(msgspec.Struct):
+    """What one's finished games of a ruleset come to; fields as in `statistics.Tally`."""
+
+    ruleset: str
+    games: int
+    places: list[int]
+    hands: int
+    wins: int
+    fed: int
+    declared: int
+    called: int
+    drawn: int
+    won: int
+    lost: int
+
+
+@get("/statistics")
+async def show_statistics(
+    request: Request[Any, Any, Any], services: NamedDependency[Services]
+) -> list[Tallies]:
+    """One's own finished games by ruleset: places, wins, what was fed, how one played."""
+    found = await services.statistics.of(recognise(request))
+    return msgspec.convert(found, list[Tallies])
+
+
 @post("/games", responses=documented(s400="What is wrong with the request", s403=FOREIGN))
 async def begin_game(
     data: JSONBody[GameRequest],
@@ -336,6 +361,7 @@ def api_router(socket: Any) -> Router:
             show_record,
             show_replay,
             show_hand,
+            show_statistics,
             socket,
         ],
         guards=[same_origin],

@@ -24,6 +24,7 @@ from jantaku.server.security import before_send
 from jantaku.server.services import Services
 from jantaku.server.site import FOLDER, Site
 from jantaku.server.socket import game_socket
+from jantaku.server.statistics import Statistics
 from jantaku.server.store import Store
 
 _MAX_BODY = 64 * 1024
@@ -60,7 +61,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await migrate(engine)
-        services = Services(store, Hub(store, computers, idle=idle), site)
+        services = Services(store, Hub(store, computers, idle=idle), site, Statistics(store))
         app.state.services = services
         try:
             yield

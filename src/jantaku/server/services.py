@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from jantaku.server.hub import Hub
 from jantaku.server.site import Site
+from jantaku.server.statistics import Statistics
 from jantaku.server.store import Store
 
 
@@ -16,3 +17,4 @@ class Services:
     store: Store
     hub: Hub
     site: Site
+    statistics: Statistics
