@@ -109,6 +109,15 @@ def test_the_json_written_is_the_sites(corpora: Path) -> None:
         assert ours["sc"][::2] == theirs["sc"][::2]
 
 
+def test_another_sites_games_keep_their_rules(corpora: Path, told: Told) -> None:
+    """Mahjong Soul's rules are told by a table's name alone; other formats get our head."""
+    (game,) = read_games(corpora / "tenhou-json" / "named-cases" / "tensoul_usual.json")
+    assert game.preset == "mahjongsoul"
+    log = told(record_of(game)[1])
+    for to in ("mjlog", "tenhou-json", "mjai"):
+        assert told(again("".join(convert_game(game, to)), to)) == log
+
+
 @pytest.mark.slow
 def test_every_xml(corpora: Path) -> None:
     reports, totals = verified(corpora / "tenhou-mjlog")

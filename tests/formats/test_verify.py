@@ -331,3 +331,32 @@ def test_a_hand_without_a_result_before_another(texts: dict[str, str]) -> None:
 def test_totals() -> None:
     totals = Totals()
     assert totals.line().startswith("0 games")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"dealer": 7},
+        {"number": 5},
+        {"round": -2},
+        {"repeat": -1},
+    ],
+)
+def test_a_hand_that_cannot_be(game: Game, change: dict[str, int]) -> None:
+    copy, _ = edited(game)
+    copy.hands[0].plan = copy.hands[0].plan._replace(**change)
+    report = verify_game(copy, HERE)
+    assert "there is no such hand" in report.unjudged
+    assert report.hands == len(copy.hands) - 1
+
+
+def test_seats_that_are_not_at_the_table(game: Game) -> None:
+    copy, _ = edited(game)
+    won = next(w for h in copy.hands for w in h.wins)
+    won.seat = 9
+    assert "not at the table" in verify_game(copy, HERE).unjudged
+    copy, find = edited(game)
+    i, j, move = find(ev.Draw)
+    assert isinstance(move, ev.Draw)
+    copy.hands[i].moves[j] = move._replace(seat=6)
+    assert "seat 6 draws" in verify_game(copy, HERE).unjudged

@@ -16,6 +16,9 @@ from jantaku.formats.records import game_of, record_of
 from jantaku.record import dump
 
 FORMATS: Final = (RECORD, MJLOG, TENHOU_JSON, MJAI)
+_TELLABLE: Final = ("tenhou", "tenhou-sanma")
+"""Presets that all formats can tell."""
+
 SUFFIXES: Final = {RECORD: ".jsonl", MJLOG: ".mjlog", TENHOU_JSON: ".json", MJAI: ".mjai.jsonl"}
 
 
@@ -34,7 +37,7 @@ def convert_game(game: Game, to: str) -> Iterator[str]:
         yield from dump(header, log)
         return
     whole = game_of(header, log, game.name)
-    if game.header is None:
+    if game.header is None and game.preset in _TELLABLE:
         # What came from elsewhere goes elsewhere: no head of ours is put into it, unless its rules
         # could not be told otherwise.
         whole.header = None

@@ -125,8 +125,10 @@ class _Player:
             except _Parted as e:
                 self._report(index, hand, at[0], e)
                 self.table = None
-            except JantakuError as e:
-                self._report(index, hand, at[0], _Parted("error", "", f"{e.code}: {e}"))
+            except (JantakuError, AssertionError, LookupError, TypeError, ValueError) as e:
+                # Whatever an edited log makes the engine do, it is a difference and no crash.
+                said = f"{type(e).__name__}: {e}"
+                self._report(index, hand, at[0], _Parted("error", "", said))
                 self.table = None
         result.unjudged = "; ".join(filter(None, reasons))
         return result

@@ -15,22 +15,36 @@ from jantaku.tiles import TEXT, Face
 
 def doubt(hand: Hand) -> str:
     """What makes no sense in a hand, or an empty text."""
+    seats = len(hand.dealt)
+    plan = hand.plan
+    if not (
+        0 <= plan.dealer < seats
+        and 0 <= plan.number < seats
+        and plan.round >= 0
+        and plan.repeat >= 0
+        and hand.sticks >= 0
+        and len(hand.scores) == seats
+    ):
+        return f"there is no such hand: {plan} with {len(hand.scores)} scores"
+    people = [w.seat for w in hand.wins] + [w.source for w in hand.wins]
+    if any(not 0 <= seat < seats for seat in people):
+        return "a seat that is not at the table wins or is won from"
     held = [Counter(tiles) for tiles in hand.dealt]
     tile: Face | None = None
     owner = -1
     drawn = False
     for move in hand.moves:
         if isinstance(move, ev.Draw):
-            if move.seat >= len(held):
-                return f"seat {move.seat} draws at a table of {len(held)}"
+            if not 0 <= move.seat < seats:
+                return f"seat {move.seat} draws at a table of {seats}"
             held[move.seat][move.tile] += 1
             tile, owner, drawn = move.tile, move.seat, True
             continue
         if isinstance(move, ev.Declare | ev.Indicator):
             continue
         lost = _lost(move)
-        if move.seat >= len(held):
-            return f"seat {move.seat} moves at a table of {len(held)}"
+        if not 0 <= move.seat < seats:
+            return f"seat {move.seat} moves at a table of {seats}"
         for face in lost:
             if not held[move.seat][face]:
                 return f"{TEXT[face]} leaves the hand of seat {move.seat}, which does not hold it"
