@@ -281,6 +281,8 @@ def test_the_schema_describes_the_interface(client: Client) -> None:
         "/api/games/{id}/replay",
         "/api/games/{id}/replay/{hand}",
         "/api/statistics",
+        "/api/imports",
+        "/api/games/{id}/export/{form}",
     }
     assert set(schema["paths"]["/api/games"]) == {"get", "post"}
 

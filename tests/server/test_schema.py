@@ -24,6 +24,8 @@ OPERATIONS = {
     "GET /api/statistics",
     "GET /api/games/{id}/replay",
     "GET /api/games/{id}/replay/{hand}",
+    "GET /api/games/{id}/export/{form}",
+    "POST /api/imports",
 }
 
 

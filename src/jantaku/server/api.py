@@ -23,6 +23,7 @@ from jantaku.ruleset import describe, resolve, ruleset, rulesets
 from jantaku.server import replay
 from jantaku.server.computers import DEFAULT, known, names
 from jantaku.server.errors import GameMissing, Refused
+from jantaku.server.foreign import export_log, import_log
 from jantaku.server.identity import player_of, recognise
 from jantaku.server.live import progress
 from jantaku.server.models import GameRow
@@ -362,6 +363,8 @@ def api_router(socket: Any) -> Router:
             show_replay,
             show_hand,
             show_statistics,
+            import_log,
+            export_log,
             socket,
         ],
         guards=[same_origin],

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from jantaku.server.store import Store
+from jantaku.server.store import IMPORTED, Store
 
 _KEPT: Final = 4096
 """Counted games that stay in memory."""
@@ -114,7 +114,7 @@ class Statistics:
         """A player's tallies by ruleset, of the games that the list of games holds."""
         found: dict[str, Tally] = {}
         for row in await self._store.owned(owner):
-            if not row.over:
+            if not row.over or row.computers == IMPORTED:
                 continue
             tally = self._counted.get(row.id)
             if tally is None:

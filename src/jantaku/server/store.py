@@ -18,6 +18,9 @@ from jantaku.server.models import EventRow, GameRow
 LISTED = 200
 """Games in a list, at most."""
 
+IMPORTED = "imported"
+"""Stands as `computers` of a game that was not played here."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Progress:

@@ -1,0 +1,147 @@
+"""Logs of other sites in and out: an imported game is a finished one, to be looked at again."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import secrets
+import tempfile
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, QueryParameter, RawBody
+
+from jantaku.events import Leave, Seat
+from jantaku.formats.convert import FORMATS, SUFFIXES, convert_game
+from jantaku.formats.files import read_games
+from jantaku.formats.game import FormatError, Game
+from jantaku.formats.records import game_of, record_of
+from jantaku.record import dump_event, dump_header, load
+from jantaku.server.errors import GameMissing, Refused
+from jantaku.server.identity import player_of, recognise
+from jantaku.server.problems import documented
+from jantaku.server.services import Services
+from jantaku.server.store import IMPORTED, NewGame, Progress
+
+MOST_BYTES: Final = 4 * 1024 * 1024
+MOST_GAMES: Final = 20
+
+
+class Imported(msgspec.Struct):
+    """Games that were taken in: their ids, in the order of the file."""
+
+    games: list[str]
+
+
+def _read(body: bytes, name: str) -> list[tuple[NewGame, list[str], Progress]]:
+    """The games of a file, played through and ready to be stored."""
+    # The formats read files piece by piece and tell them apart by their beginning.
+    with tempfile.NamedTemporaryFile(suffix=".log") as file:
+        file.write(body)
+        file.flush()
+        games = list(itertools.islice(read_games(Path(file.name)), MOST_GAMES + 1))
+    if len(games) > MOST_GAMES:
+        raise FormatError(
+            "too_many_games", f"a file of more than {MOST_GAMES} games", most=MOST_GAMES
+        )
+    return [_record(game, name) for game in games]
+
+
+def _record(game: Game, name: str) -> tuple[NewGame, list[str], Progress]:
+    header, log = record_of(game)
+    header.meta = {**header.meta, "imported": name}
+    last = game.hands[-1]
+    plan = last.plan
+    new = NewGame(
+        id=secrets.token_urlsafe(9),
+        ruleset=header.ruleset,
+        header=dump_header(header),
+        secret=b"",
+        owner="",
+        seat=0,
+        computers=IMPORTED,
+    )
+    progress = Progress(
+        over=True,
+        names=[p.name for p in header.setup.players],
+        hand={"round": plan.round, "number": plan.number, "repeat": plan.repeat},
+        scores=list(game.final or last.scores),
+    )
+    return new, [dump_event(e) for e in log], progress
+
+
+@post(
+    "/imports",
+    request_max_body_size=MOST_BYTES,
+    responses=documented(s400="The file is no log, or does not play under its rules"),
+)
+async def import_log(
+    body: RawBody,
+    request: Request[Any, Any, Any],
+    services: NamedDependency[Services],
+    name: Annotated[str, QueryParameter(max_length=200)] = "",
+) -> Imported:
+    """Take the games of a log in: mjlog, tenhou.net/6 JSON, mjai or a record; as finished games."""
+    found = await asyncio.to_thread(_read, body, name)
+    owner = recognise(request)
+    ids = []
+    for game, lines, progress in found:
+        await services.store.begin(replace(game, owner=owner), lines, progress)
+        ids.append(game.id)
+    return Imported(ids)
+
+
+@get(
+    "/games/{id:str}/export/{form:str}",
+    responses=documented(
+        s400="No such format, or one that cannot carry the game",
+        s404="No such game of this player's",
+        s409="The game is not over",
+    ),
+)
+async def export_log(
+    id: Annotated[str, PathParameter(max_length=64)],
+    form: Annotated[str, PathParameter(max_length=32)],
+    request: Request[Any, Any, Any],
+    services: NamedDependency[Services],
+) -> Response[bytes]:
+    """A finished game as `mjlog`, `tenhou-json`, `mjai` or `record`."""
+    row = await services.store.find(id)
+    if row is None or row.owner != player_of(request):
+        raise GameMissing(id)
+    if not row.over:
+        raise Refused("game_running", "a game can be exported when it is over", game=id)
+    if form not in FORMATS:
+        raise FormatError(
+            "unknown_format", f"{form!r:.40} is none of {', '.join(FORMATS)}", allowed=list(FORMATS)
+        )
+    loaded = await services.store.load(id)
+    if loaded is None:
+        raise GameMissing(id)
+    row, lines = loaded
+
+    def convert() -> bytes:
+        header, events = load([row.header, *lines])
+        # Who plays is named by a random identity that is nobody else's business.
+        players = tuple(
+            p._replace(id=f"player{seat}") for seat, p in enumerate(header.setup.players)
+        )
+        log = [
+            e._replace(player=f"player{e.seat}") if isinstance(e, Seat | Leave) else e
+            for e in events
+        ]
+        header.setup = replace(header.setup, players=players)
+        return "".join(convert_game(game_of(header, log, id), form)).encode()
+
+    return Response(
+        await asyncio.to_thread(convert),
+        media_type="application/octet-stream",
+        headers={
+            "Content-Disposition": f'attachment; filename="jantaku-{id}{SUFFIXES[form]}"',
+            "Cache-Control": "private, no-cache",
+        },
+    )
