@@ -7,6 +7,7 @@ foreign format keeps what was public; coming back, the engine supplies the rest.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from jantaku import events as ev
 from jantaku.formats.compare import rows_of, step_of
@@ -207,8 +208,11 @@ def record_of(game: Game) -> tuple[Header, list[ev.Event]]:
         raise FormatError("not_whole", played.unjudged or "the hands are not one game")
     table = played.tables[0]
     log = table.log if game.final is not None else _recorded(table.log, game)
-    header = game.header or header_of(game.ruleset, options, table.setup, source=game.name)
-    return header, log
+    if game.header is None:
+        return header_of(game.ruleset, options, table.setup, source=game.name), log
+    # Nobody was asked whether they are ready, so the record must not say that they were.
+    setup = replace(game.header.setup, confirm=False)
+    return replace(game.header, setup=setup), log
 
 
 def _recorded(log: list[ev.Event], game: Game) -> list[ev.Event]:
