@@ -295,7 +295,7 @@ class Plans:
         shapes = rules.shapes
         chi = rules.claims.chi
         here = sum(1 << k for k in range(KINDS) if copies[k])
-        quick, slow = (1.15, 1.1) if chi else (1.1, 1.1)
+        quick, slow = (1.15, 1.25) if chi else (1.1, 1.2)
         self.plain = SetsPlan("any", rules, here, outs=(6, 16, 28, 42, 54, 64, 72), speed=quick)
         self._static: list[Plan] = [self.plain]
         suits = [0x1FF << start for start in (0, 9, 18) if here >> start & 0x1FF]
@@ -317,7 +317,7 @@ class Plans:
             twice=False,
             copies=copies,
             outs=(3.5, 7, 11, 16, 22, 28, 34),
-            speed=1.3,
+            speed=1.5,
         )
         self.narrow: tuple[Plan, ...] = (*self._static[1:], triplets)
         inner = here & ~OUTSIDE

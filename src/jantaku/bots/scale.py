@@ -17,7 +17,7 @@ from jantaku.tiles import FACES, KIND, KINDS
 
 SAMPLES: Final = 10
 FILLERS: Final = 3
-OPEN: Final = 0.55
+OPEN: Final = 0.65
 """What an open hand is worth, compared with a closed one that has declared."""
 
 
