@@ -300,3 +300,11 @@ def test_a_fault_of_the_server_is_told_without_details(
         body = problem(client.get("/api/games"), 500, "internal_error")
     assert "secret" not in str(body)
     assert "the secret reason" in caplog.text
+
+
+def test_rulesets_in_brief(client: TestClient[Litestar]) -> None:
+    whole = client.get("/api/rulesets").json()
+    brief = client.get("/api/rulesets", params={"brief": "true"}).json()
+    names = {"id", "names", "summary", "seats", "hand_size"}
+    assert brief == [{name: one[name] for name in names} for one in whole]
+    assert client.get("/api/rulesets", params={"brief": "perhaps"}).status_code == 400

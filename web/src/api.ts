@@ -1,4 +1,4 @@
-import type { Description, GameSummary, OptionValues, Problem, ReplayIndex, ReplayStep, Tally } from "./protocol";
+import type { BriefDescription, Description, GameSummary, OptionValues, Problem, ReplayIndex, ReplayStep, Tally } from "./protocol";
 
 /** What the server refused, in its own words (`problem`), or that it could not be reached. */
 export class ApiError extends Error {
@@ -30,15 +30,19 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   return body as T;
 }
 
-let descriptions: Promise<Description[]> | null = null;
+let briefs: Promise<BriefDescription[]> | null = null;
 
-/** Every ruleset's description; asked for once. */
-export function rulesets(): Promise<Description[]> {
-  descriptions ??= call<Description[]>("/api/rulesets").catch((error: unknown) => {
-    descriptions = null;
+/** Every ruleset, in brief; asked for once. */
+export function rulesets(): Promise<BriefDescription[]> {
+  briefs ??= call<BriefDescription[]>("/api/rulesets?brief=true").catch((error: unknown) => {
+    briefs = null;
     throw error;
   });
-  return descriptions;
+  return briefs;
+}
+
+export function ruleset(id: string): Promise<Description> {
+  return call<Description>(`/api/rulesets/${encodeURIComponent(id)}`);
 }
 
 export function games(): Promise<GameSummary[]> {
@@ -73,4 +77,26 @@ export async function replayHand(id: string, hand: number): Promise<ReplayStep[]
 
 export function recordUrl(id: string): string {
   return `/api/games/${encodeURIComponent(id)}/record`;
+}
+
+/** A log of another site, taken in as finished games. */
+export function importLog(file: File): Promise<{ games: string[] }> {
+  return call(`/api/imports?name=${encodeURIComponent(file.name.slice(0, 200))}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/octet-stream" },
+    body: file,
+  });
+}
+
+/** A finished game in the format of another site, with a name for the file. */
+export async function exportLog(id: string, format: string): Promise<{ blob: Blob; name: string }> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/games/${encodeURIComponent(id)}/export/${format}`);
+  } catch {
+    throw new ApiError(0, { code: "unreachable" });
+  }
+  if (!response.ok) throw new ApiError(response.status, (await response.json().catch(() => ({}))) as Problem);
+  const name = /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ?? `jantaku-${id}`;
+  return { blob: await response.blob(), name };
 }

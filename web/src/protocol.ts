@@ -161,6 +161,9 @@ export interface Preset {
   values: OptionValues;
 }
 
+/** What it takes to choose a ruleset. */
+export type BriefDescription = Pick<Description, "id" | "names" | "summary" | "seats" | "hand_size">;
+
 export interface Description {
   id: string;
   names: Names;

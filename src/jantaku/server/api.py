@@ -14,7 +14,7 @@ import msgspec
 from litestar import Request, Response, Router, delete, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
-from litestar.params import JSONBody, PathParameter
+from litestar.params import FromQuery, JSONBody, PathParameter
 
 from jantaku.errors import JantakuError, UnknownPlayer, UnknownRuleset
 from jantaku.events import Event
@@ -40,6 +40,8 @@ HUMAN_SEAT: Final = 0
 """Alone against computers one is the first dealer (rules: riichi, "First dealer")."""
 
 RECORD_TYPE: Final = "application/x-ndjson"
+
+_BRIEF: Final = ("id", "names", "summary", "seats", "hand_size")
 
 MALFORMED: Final = "A malformed request"
 FOREIGN: Final = "Asked by another site's page"
@@ -102,22 +104,23 @@ class GameSummary(msgspec.Struct):
 
 
 @cache
-def _all_described() -> bytes:
+def _all_described(brief: bool) -> bytes:
     """They are many texts and never change while the server runs."""
     described = []
     for one in rulesets():
         try:
-            described.append(describe(one))
+            whole = describe(one)
+            described.append({name: whole[name] for name in _BRIEF} if brief else whole)
         except Exception:
             # Somebody else's ruleset may be broken; the others can be played all the same.
             logger.exception("ruleset %s cannot be described and is left out", one.id)
     return msgspec.json.encode(described)
 
 
-@get("/rulesets", sync_to_thread=False)
-def list_rulesets() -> Response[list[dict[str, Any]]]:
-    """Every installed ruleset."""
-    return _json(_all_described())
+@get("/rulesets", sync_to_thread=False, responses=documented(s400=MALFORMED))
+def list_rulesets(brief: FromQuery[bool] = False) -> Response[list[dict[str, Any]]]:
+    """Every installed ruleset; in brief, what it takes to choose one."""
+    return _json(_all_described(brief))
 
 
 @get(
