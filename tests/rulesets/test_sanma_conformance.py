@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
 from jantaku.ruleset import ruleset
 from jantaku.testing.conformance import Conformance
+
+pytestmark = pytest.mark.slow
 
 
 class TestSanma(Conformance):
     """Norths set aside, robbed and replaced; three seats; debts cut at zero."""
 
     ruleset = ruleset("sanma")
-    hands = 400
+    hands = 1000
     vary = 0.3
     expect = frozenset(
         [
