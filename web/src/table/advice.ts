@@ -1,4 +1,4 @@
-import type { Advice, Danger, Description, DiscardAdvice, Outcome, Seat, Text, Tile, View, Wait } from "../protocol";
+import type { Action, Advice, Danger, Description, DiscardAdvice, Outcome, Seat, Text, Tile, View, Wait } from "../protocol";
 import { maybe, playerName, rulesetText, t, term, tileName, tileNames, type TextKey } from "../texts";
 
 /** What a hand waits for, and the own discards that bar a claim of it. */
@@ -14,6 +14,15 @@ export function plainTile(tile: Tile): Tile {
 
 export function discardAdvice(advice: Advice | null, tile: Tile): DiscardAdvice | null {
   return advice?.discards.find((one) => one.tile === plainTile(tile)) ?? null;
+}
+
+/** Whether a discard is of the tile recommended, with or without the declaration recommended with it. */
+export function isBest(action: Action, advice: Advice | null): boolean {
+  const key = advice?.best?.action;
+  if (!key || action.kind !== "discard") return false;
+  const bare = action.mark ? action.key.slice(0, -action.mark.length - 1) : action.key;
+  // What follows the tile beside `drawn`, which tells it from its twin in the hand, is a declaration.
+  return key === bare || (key.startsWith(`${bare}:`) && !key.startsWith(`${bare}:drawn`));
 }
 
 /** The danger that counts of a discard: the worst of all seats that threaten. */
@@ -47,7 +56,7 @@ export function actionText(key: string, description: Description): string {
   }
   const mark = rest.find((part) => part !== "drawn");
   const discard = t("advice.discard", { tile: tileName(tiles) });
-  return mark ? `${term(description, "mark", mark)}, ${discard}` : discard;
+  return mark ? [term(description, "mark", mark), discard].join(t("tile.list")) : discard;
 }
 
 export function reasonText(reason: Text, view: View, own: Seat, description: Description): string {
