@@ -67,10 +67,10 @@ PLAY: Final[tuple[Option, ...]] = (
         False,
         n("自分で使い切った待ちもテンパイ", "Dead waits are tenpai", "자신이 다 쓴 대기도 텐파이"),
         n(
-            "待ち牌の4枚すべてを自分で持っていても、テンパイと認めます。",
-            "A hand still counts as tenpai when the player holds all four of the only tile "
-            "it waits for.",
-            "대기패 4장을 모두 자신이 가지고 있어도 텐파이로 인정합니다.",
+            "待ち牌の4枚目までが自分の副露や暗槓に入っていても、テンパイと認めます。",
+            "A hand still counts as tenpai when its own open sets and kans use up the last of "
+            "the tiles it waits for.",
+            "대기패의 남은 장수가 자신의 후로나 암깡에 모두 들어 있어도 텐파이로 인정합니다.",
         ),
         group="play",
     ),
