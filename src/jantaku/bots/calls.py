@@ -15,7 +15,9 @@ from jantaku.melds import Meld
 from jantaku.tiles import KIND
 
 MARGIN: Final = -0.005
-"""Usual wins that a call has to bring: an open hand cannot be closed again."""
+"""Usual wins that opening a hand has to bring. It may seem to cost a trifle, since what a closed
+hand can still hope for is guessed too kindly.
+"""
 
 
 def best_claim(outlook: Outlook, actions: tuple[Action, ...]) -> Action:
@@ -64,7 +66,10 @@ def _called(
     outs: int,
 ) -> float:
     """Points expected after the call and the best discard."""
-    choice = best_discard(outlook, kinds, hand, melds, allowed=ALL)
+    allowed = ALL & ~swapped(melds[-1])
+    if not any(count and allowed >> kind & 1 for kind, count in enumerate(kinds)):
+        return -1.0
+    choice = best_discard(outlook, kinds, hand, melds, allowed=allowed)
     prospect = choice.prospect
     # A hand that comes no nearer has to gain by better outs.
     if prospect.distance > distance or (prospect.distance == distance and prospect.outs <= outs):
@@ -72,6 +77,20 @@ def _called(
     if not prospect.worth.any:
         return -1.0
     return choice.points
+
+
+def swapped(meld: Meld) -> int:
+    """Mask of the kinds whose discard would undo a call: the claimed one, and the one at the other
+    end of a run. Many rulesets forbid it, and none rewards it.
+    """
+    called = KIND[meld.tiles[meld.called]]
+    mask = 1 << called
+    if meld.is_run:
+        if called == meld.kind and called % 9 < 6:
+            mask |= 1 << called + 3
+        elif called == meld.kind + 2 and called % 9 > 2:
+            mask |= 1 << called - 3
+    return mask
 
 
 def _open_kan(

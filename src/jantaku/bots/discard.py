@@ -14,8 +14,11 @@ from jantaku.bots.value import REDS
 from jantaku.melds import Meld
 from jantaku.tiles import KIND, KINDS
 
-LOOKED_AT: Final = 4
+LOOKED_AT: Final = 5
 """Discards that are looked at more closely."""
+
+NEXT: Final = 0.98
+"""Most that another one is worth, of the best of them."""
 
 BACK: Final = 0.25
 """Most that a step back is worth, of the best discard."""
@@ -66,7 +69,8 @@ def best_discard(
     _look_closer(outlook, kinds, hand, melds, prospects)
     chosen: list[Choice] = []
     for kind, prospect in prospects.items():
-        cost = outlook.push_cost * min(outlook.turns, 4) * PUSH
+        # The farther a hand is away, the more tiles have to be pushed before it wins.
+        cost = outlook.push_cost * min(outlook.turns, 3 + 2 * max(prospect.distance, 0)) * PUSH
         # A hand that cannot pay for all coming risks is still worth something: the next tile may be
         # a good one, or safe.
         points = prospect.points**2 / (prospect.points + cost) if prospect.points > 0 else 0.0
@@ -103,7 +107,13 @@ def _look_closer(
                 prospects[kind],
                 river=outlook.river | 1 << kind,
             )
-    most = max((prospects[k].points for k in ahead), default=0.0)
+    most = max((prospects[k].points for k in ahead[:LOOKED_AT]), default=0.0)
+    for kind in ahead[LOOKED_AT:]:
+        # What was not looked into must not win by being guessed at.
+        if prospects[kind].distance:
+            prospects[kind] = prospects[kind]._replace(
+                points=min(prospects[kind].points, NEXT * most)
+            )
     if most < DEAD * guessed:
         return
     for kind, prospect in prospects.items():

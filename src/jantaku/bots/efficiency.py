@@ -86,12 +86,18 @@ class EfficiencyPlayer:
             self._rules, self._plans = view.rules, Plans(view.rules)
             self._scales.clear()
         appraiser = Appraiser(view)
-        key = (view.round, view.wind(view.seat), tuple(view.indicators), view.declared(view.seat))
+        key = (
+            view.round,
+            view.repeat,
+            view.wind(view.seat),
+            tuple(view.indicators),
+            view.declared(view.seat),
+        )
         scale = self._scales.get(key)
         if scale is None:
             if len(self._scales) >= 64:
                 self._scales.clear()
-            scale = self._scales[key] = measure(appraiser, self._plans)
+            scale = self._scales[key] = measure(Appraiser(view, bare=True), self._plans)
         # The same numbers all through a hand: what is guessed from samples then errs the same way
         # at every turn, and the player does not change its mind without a reason.
         luck = Luck(self.seed, view.seat, view.round, view.number, view.repeat)

@@ -17,15 +17,15 @@ from jantaku.view import View
 RELIEF: Final = 0.2
 """What a win is worth beside its points, in usual wins: nobody else wins this hand."""
 
-FED: Final = 0.62
-"""What feeding a declared hand costs, in usual wins, compared with folding: who folds pays a part of
-many wins as well.
+FED: Final = 0.7
+"""What feeding a declared hand costs, in usual wins, compared with folding: who folds pays a part
+of many wins as well.
 """
 
 HAZARD: Final = 0.015
 """Chance that somebody of whom nothing is seen ends the hand in the first go-round."""
 LATER: Final = 0.004
-"""How much it grows with every go-round."""
+"""How much it grows with every go-round; what counts is the middle of those that are left."""
 HAZARD_READY: Final = 0.06
 """The same for a seat that is tenpai."""
 
@@ -72,7 +72,7 @@ class Outlook:
         self.hazard = min(
             0.5,
             HAZARD
-            + LATER * len(view.river(seat))
+            + LATER * (len(view.river(seat)) + self.turns / 2)
             + sum(HAZARD_READY * t.ready for t in self.threats if t.ready > 0.2),
         )
         self.declared_threats = sum(1 for t in self.threats if t.declared)

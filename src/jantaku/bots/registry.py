@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from typing import Final, cast
 
 from jantaku.bots.player import Player, PlayerFactory
 from jantaku.errors import UnknownPlayer
@@ -73,19 +73,20 @@ def _imported(path: str) -> object:
 
 def _made(name: str, found: object, seed: int) -> Player:
     if callable(found):
-        made = found(seed) if _takes_seed(found) else found()
+        # A player without chance need not take a seed.
+        arguments = next((a for a in ((seed,), ()) if _takes(found, *a)), None)
+        made = None if arguments is None else found(*arguments)
         if callable(getattr(made, "choose", None)):
-            player: Player = made
-            return player
+            return cast(Player, made)
     raise UnknownPlayer(
         "no_player", f"{name!r:.80} leads to nothing that chooses actions", player=name[:80]
     )
 
 
-def _takes_seed(factory: Callable[..., object]) -> bool:
-    """Whether it can be called with one argument; a player without chance need not take a seed."""
+def _takes(factory: Callable[..., object], *arguments: object) -> bool:
+    """Whether it can be called with these arguments."""
     try:
-        inspect.signature(factory).bind(0)
+        inspect.signature(factory).bind(*arguments)
     except (TypeError, ValueError):
         return False
     return True

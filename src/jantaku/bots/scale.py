@@ -43,8 +43,8 @@ _NO_FACES: Final = bytes(FACES)
 
 
 def measure(appraiser: Appraiser, plans: Plans) -> Scale:
-    """The scale of a hand for the seat whose appraiser this is; the same for the same indicators
-    and winds.
+    """The scale of a hand for the seat whose (bare) appraiser this is; the same as long as winds,
+    repeats and indicators are.
     """
     luck = Luck(20, 6)
     rules = appraiser.rules

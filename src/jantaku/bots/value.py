@@ -46,10 +46,13 @@ class Appraiser:
 
     Args:
         view: of the seat, as it is now.
+        bare: ask as if the seat had discarded and laid aside nothing yet, so that the answers hold
+            for the whole hand.
     """
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, *, bare: bool = False) -> None:
         self.view = view
+        self._bare = bare
         self.rules = view.rules
         self.sets = view.rules.shapes.sets
         counts = view.rules.tiles.counts
@@ -129,6 +132,8 @@ class Appraiser:
         base = self._bases.get((tsumo, declared))
         if base is None:
             base = self.view.later(self._face_of[won], tsumo=tsumo, declared=declared)
+            if self._bare:
+                base = replace(base, aside=(), river=0)
             self._bases[tsumo, declared] = base
         value = self.rules.score.value(
             replace(
