@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import subprocess
 import sys
@@ -9,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+import jantaku
 from jantaku.cli.wording import LANGUAGES, WORDS
-from jantaku.ruleset import rulesets
+from jantaku.ruleset import register, ruleset, rulesets
 
 HAND = "234m567p345s11z66p 6p"
 
@@ -60,6 +62,39 @@ def test_options_are_flags() -> None:
     assert "no win" in out
 
 
+def test_options_may_be_named_as_pairs() -> None:
+    hand = "23m567p345s66p [345s]@left 4m"
+    out, _ = run("score", hand, "--option", "open_tanyao=no", "--lang", "en")
+    assert "no win" in out
+    # The last word counts, and the pair is it.
+    out, _ = run("score", hand, "--no-open-tanyao", "-o", "open-tanyao=true", "--lang", "en")
+    assert "All simples" in out
+
+
+def test_a_circumstance_goes_before_an_option_of_its_name() -> None:
+    out, _ = run("score", HAND, "--riichi", "--ippatsu", "--lang", "en")
+    assert "Ippatsu: 1 han" in out
+    out, _ = run("score", HAND, "--riichi", "--ippatsu", "-o", "ippatsu=no", "--lang", "en")
+    assert "Ippatsu: 1 han" not in out
+
+
+@pytest.mark.parametrize("command", ["score", "simulate"])
+@pytest.mark.parametrize("id", ["riichi", "sanma"])
+def test_help_lists_the_options_of_the_ruleset(command: str, id: str) -> None:
+    out, _ = run(command, "--help", "--ruleset", id, "--lang", "en")
+    assert "--option" in out
+    for option in ruleset(id).options:
+        dashed = option.id.replace("_", "-")
+        assert dashed in out or option.id in out, option.id
+        assert option.names["en"].split("(")[0].strip() in " ".join(out.split()), option.id
+
+
+def test_help_of_an_unknown_ruleset_says_so() -> None:
+    out, _ = run("score", "--help", "--ruleset=bridge")
+    assert "no ruleset 'bridge'" in out
+    assert "Score a hand" in out
+
+
 @pytest.mark.parametrize(
     ("words", "code", "says"),
     [
@@ -69,12 +104,18 @@ def test_options_are_flags() -> None:
         (("score", HAND, "--colour"), 2, "no --colour"),
         (("score", HAND, "--start-points", "many"), 2, "whole number"),
         (("score", HAND, "--reds", "seven"), 2, "one of"),
+        (("score", HAND, "--option", "reds"), 2, "id=value"),
+        (("score", HAND, "--option", "colour=red"), 2, "no option 'colour'"),
+        (("score", HAND, "-o", "reds=seven"), 2, "one of"),
         (("score", HAND, "--ruleset", "bridge"), 2, "no ruleset"),
         (("score", HAND, "--preset", "mine"), 2, "no preset"),
         (("score", HAND, "--pot", "sticks"), 1, "name=points"),
         (("replay", "no-such-file"), 1, "no-such-file"),
         (("simulate", "--player", "nobody"), 2, "nobody"),
+        (("simulate", "--player", "jantaku.tiles:KINDS"), 2, "nothing that chooses"),
         (("simulate", "--hands", "0"), 2, "greater than or"),
+        (("simulate", "many"), 2, "'many'"),
+        (("replay", "."), 1, "directory"),
         (("rules", "bridge"), 2, "no ruleset"),
         (("rules", "--lang", "xx"), 2, "xx"),
     ],
@@ -97,6 +138,70 @@ def test_simulation_depends_on_the_seed_alone(tmp_path: Path) -> None:
     assert files
     out, _ = run("replay", str(files[0]), "--lang", "en")
     assert "as the rules say; complete" in out
+
+
+def test_simulation_speaks_of_time_on_standard_error_only() -> None:
+    out, error = run("simulate", "--hands", "4", "--player", "random", "--lang", "en")
+    assert "a second" in error
+    assert "second" not in out
+    assert "win rate" in out
+
+
+def test_players_share_the_seats_and_are_counted_apart() -> None:
+    words = ("simulate", "--hands", "12", "--player", "efficiency", "--player", "random", "--json")
+    out, _ = run(*words)
+    players = json.loads(out)["players"]
+    assert set(players) == {"efficiency", "random"}
+    assert players["efficiency"]["hands"] == players["random"]["hands"] == 24
+    assert players["efficiency"]["win_rate"] > players["random"]["win_rate"]
+    total = players["efficiency"]["points_a_hand"] + players["random"]["points_a_hand"]
+    assert abs(total) < 1000
+
+
+def test_a_player_of_ones_own_is_found_where_the_command_runs(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(
+        "class Cautious:\n    def choose(self, view, decision):\n        return decision.default\n"
+    )
+    source = str(Path(jantaku.__file__).parents[1])
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            f"import sys; sys.path[0] = {source!r}; from jantaku.cli import main; main()",
+            *("simulate", "--hands", "3", "--player", "mine:Cautious", "--jobs", "2", "--json"),
+        ],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        cwd=tmp_path,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["players"]["mine:Cautious"]["call_rate"] == 0
+
+
+def test_a_simulation_of_what_no_rule_ends_comes_to_an_end() -> None:
+    from jantaku.cli.games import SESSION, Match, play
+
+    found = next(iter(importlib.import_module("blood_battle").RULESETS))
+    register(found)
+    game = play(Match(found.id, {}, 1, ("random",)), 0)
+    assert len(game.hands) == SESSION
+
+
+def test_output_that_nobody_reads_to_the_end_is_no_error(tmp_path: Path) -> None:
+    run("simulate", "--hands", "1", "--player", "random", "--save", str(tmp_path))
+    path = next(tmp_path.glob("*.jsonl"))
+    done = subprocess.run(
+        f"{sys.executable} -c 'from jantaku.cli import main; main()' replay {path} | head -n 1",
+        shell=True,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.stdout.count("\n") == 1
+    assert not done.stderr
 
 
 def test_replay_refuses_what_is_not_as_the_rules_say(tmp_path: Path) -> None:
