@@ -338,8 +338,13 @@ def _seated(meld: Meld, winner: int, seats: int) -> Meld:
 
 
 def _check_pots(rules: Rules, repeat: int, pots: Mapping[str, int]) -> None:
-    if repeat < 0 or any(amount < 0 for amount in pots.values()):
-        raise SituationError("negative_count", "repeats and pots are not negative")
+    for count in (repeat, *pots.values()):
+        if type(count) is not int or not 0 <= count <= MOST:
+            raise SituationError(
+                "bad_count",
+                f"repeats and pots are whole numbers from 0 to {MOST:,}, not {count!r:.40}",
+                most=MOST,
+            )
     for name in pots:
         if name not in rules.layout.pots:
             raise SituationError(
@@ -349,6 +354,9 @@ def _check_pots(rules: Rules, repeat: int, pots: Mapping[str, int]) -> None:
                 allowed=list(rules.layout.pots),
             )
 
+
+MOST: Final = 10_000_000
+"""Repeats, and points in a pot, at most."""
 
 _AMPLE: Final = 10**9
 """Points of each seat in a calculation, so that no rule about running out of them matters."""

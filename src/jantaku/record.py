@@ -116,7 +116,7 @@ def parse_header(line: str) -> Header:
     if data.get("format") != FORMAT:
         raise RecordError("not_a_record", "the first line is not the header of a Jantaku record")
     schema = data.get("schema")
-    if schema != SCHEMA:
+    if type(schema) is not int or schema != SCHEMA:
         raise RecordError(
             "unknown_schema",
             f"schema {schema!r:.20}; this version reads {SCHEMA}",
@@ -124,6 +124,8 @@ def parse_header(line: str) -> Header:
         )
     try:
         setup = data["setup"]
+        if not isinstance(data["options"], dict):
+            raise TypeError("options")
         players = tuple(
             Player(str(p["id"]), str(p["name"]), p["bot"] is True) for p in setup["players"]
         )

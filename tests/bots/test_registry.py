@@ -54,6 +54,7 @@ def test_a_class_without_a_seed_will_do(monkeypatch: pytest.MonkeyPatch) -> None
         ("jantaku.bots:Nobody", "unknown_player"),
         (":", "unknown_player"),
         ("jantaku.tiles:KINDS", "no_player"),
+        ("jantaku.tiles:text", "no_player"),
         ("jantaku.bots.value:Worth", "no_player"),
     ],
 )

@@ -261,6 +261,8 @@ def test_nothing_at_all(header: Header) -> None:
         ({"schema": 0}, "unknown_schema"),
         ({"schema": 99}, "unknown_schema"),
         ({"schema": "1"}, "unknown_schema"),
+        ({"schema": True}, "unknown_schema"),
+        ({"options": []}, "bad_header"),
         ({"setup": None}, "bad_header"),
         ({"setup": {}}, "bad_header"),
         ({"setup": []}, "bad_header"),

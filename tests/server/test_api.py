@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -237,7 +239,9 @@ def test_the_cookie_is_secure_where_the_connection_is(database: Path) -> None:
         assert "Secure" in client.get("/api/games").headers["set-cookie"]
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://testserver.local:81"])
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "http://testserver.local:81", "http://[::1"]
+)
 def test_other_sites_may_change_nothing(client: Client, origin: str) -> None:
     game = begin(client)
     headers = {"Origin": origin}
@@ -308,3 +312,15 @@ def test_rulesets_in_brief(client: TestClient[Litestar]) -> None:
     names = {"id", "names", "summary", "seats", "hand_size"}
     assert brief == [{name: one[name] for name in names} for one in whole]
     assert client.get("/api/rulesets", params={"brief": "perhaps"}).status_code == 400
+
+
+def test_one_unreadable_game_hides_no_other(database: Path) -> None:
+    with TestClient(create_app(str(database), computers=by_chance)) as client:
+        spoilt, kept = begin(client), begin(client)
+        with closing(sqlite3.connect(database)) as raw, raw:
+            raw.execute(
+                "UPDATE games SET header = replace(header, '\"schema\":1', '\"schema\":99') "
+                "WHERE id = ?",
+                (spoilt,),
+            )
+        assert [game["id"] for game in client.get("/api/games").json()] == [kept]

@@ -32,6 +32,13 @@ def test_a_busy_port_that_was_asked_for(busy: int, database: Path) -> None:
     assert str(busy) in str(refused.value)
 
 
+@pytest.mark.parametrize("port", [-1, 65536, 99999])
+def test_a_port_that_cannot_be(port: int, database: Path) -> None:
+    with pytest.raises(ServerError) as refused:
+        main.serve("127.0.0.1", port, str(database))
+    assert refused.value.code == "no_such_port"
+
+
 def test_the_next_free_port(busy: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(main, "PORT", busy)
     with main._listen("127.0.0.1", None) as listener:

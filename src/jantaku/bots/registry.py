@@ -75,7 +75,12 @@ def _made(name: str, found: object, seed: int) -> Player:
     if callable(found):
         # A player without chance need not take a seed.
         arguments = next((a for a in ((seed,), ()) if _takes(found, *a)), None)
-        made = None if arguments is None else found(*arguments)
+        try:
+            made = None if arguments is None else found(*arguments)
+        except Exception as e:
+            raise UnknownPlayer(
+                "no_player", f"{name!r:.80} cannot be made: {e}", player=name[:80]
+            ) from e
         if callable(getattr(made, "choose", None)):
             return cast(Player, made)
     raise UnknownPlayer(

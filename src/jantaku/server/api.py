@@ -16,7 +16,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import FromQuery, JSONBody, PathParameter
 
-from jantaku.errors import JantakuError, UnknownPlayer, UnknownRuleset
+from jantaku.errors import JantakuError, RecordError, UnknownPlayer, UnknownRuleset
 from jantaku.events import Event
 from jantaku.record import Header, dump_event, dump_header, header_of, load, parse_header
 from jantaku.ruleset import describe, resolve, ruleset, rulesets
@@ -143,8 +143,14 @@ def show_ruleset(id: Id) -> Response[dict[str, Any]]:
 async def list_games(
     request: Request[Any, Any, Any], services: NamedDependency[Services]
 ) -> list[GameSummary]:
-    """One's own games, those played last first."""
-    return [_summary(row) for row in await services.store.owned(recognise(request))]
+    """One's own games, those played last first. One that cannot be read, since another version or
+    somebody's hand wrote it, is left out and logged.
+    """
+    return [
+        summary
+        for row in await services.store.owned(recognise(request))
+        if (summary := _summary(row)) is not None
+    ]
 
 
 class Tallies(msgspec.Struct):
@@ -332,20 +338,24 @@ async def _owned(id: str, request: Request[Any, Any, Any], services: Services) -
     return row
 
 
-def _summary(row: GameRow) -> GameSummary:
-    header = parse_header(row.header)
-    return GameSummary(
-        id=row.id,
-        ruleset=row.ruleset,
-        names=row.summary["names"],
-        options=header.options,
-        started=row.started,
-        updated=row.updated,
-        over=row.over,
-        hand=None if row.summary["hand"] is None else HandPlace(**row.summary["hand"]),
-        scores=row.summary["scores"],
-        seat=row.seat,
-    )
+def _summary(row: GameRow) -> GameSummary | None:
+    try:
+        header = parse_header(row.header)
+        return GameSummary(
+            id=row.id,
+            ruleset=row.ruleset,
+            names=row.summary["names"],
+            options=header.options,
+            started=row.started,
+            updated=row.updated,
+            over=row.over,
+            hand=None if row.summary["hand"] is None else HandPlace(**row.summary["hand"]),
+            scores=row.summary["scores"],
+            seat=row.seat,
+        )
+    except (RecordError, KeyError, TypeError):
+        logger.exception("game %s cannot be read and is left out of the list", row.id)
+        return None
 
 
 def _json(body: bytes) -> Response[Any]:

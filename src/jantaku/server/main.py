@@ -89,6 +89,8 @@ async def _prepare(url: str) -> None:
 
 def _listen(host: str, port: int | None) -> socket.socket:
     """A socket at `port`, or at the first free one from 8000 on."""
+    if port is not None and not 0 <= port <= 65535:
+        raise ServerError("no_such_port", f"there is no port {port}; they go from 0 to 65535")
     wanted = range(PORT, PORT + _PORTS_TRIED) if port is None else (port,)
     for number in wanted:
         try:

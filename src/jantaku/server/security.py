@@ -41,8 +41,16 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHand
     if connection.scope.get("method", "") in _SAFE:
         return
     origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc.lower() != _host(connection):
+    if origin is not None and _site(origin) != _host(connection):
         raise ForeignOrigin("foreign_origin", "this may only be asked from the table's own page")
+
+
+def _site(origin: str) -> str | None:
+    """The host that an `Origin` names, None where it is no address."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
 
 
 def _host(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
