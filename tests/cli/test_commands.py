@@ -111,6 +111,9 @@ def test_help_of_an_unknown_ruleset_says_so() -> None:
         (("score", HAND, "--preset", "mine"), 2, "no preset"),
         (("score", HAND, "--pot", "sticks"), 1, "name=points"),
         (("replay", "no-such-file"), 1, "no-such-file"),
+        (("score",), 2, "Missing argument"),
+        (("scroe", HAND), 2, "No such command"),
+        (("simulate", "--seed", "one"), 2, "--seed"),
         (("simulate", "--player", "nobody"), 2, "nobody"),
         (("simulate", "--player", "jantaku.tiles:KINDS"), 2, "nothing that chooses"),
         (("simulate", "--hands", "0"), 2, "greater than or"),
@@ -123,6 +126,8 @@ def test_help_of_an_unknown_ruleset_says_so() -> None:
 def test_bad_input_is_one_clear_line(words: tuple[str, ...], code: int, says: str) -> None:
     out, error = run(*words, code=code)
     assert says in error
+    assert error.startswith("jantaku: ")
+    assert len(error.splitlines()) == 1
     assert not out
 
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import NoReturn
 
 from jantaku.errors import JantakuError, OptionError, UnknownPlayer, UnknownRuleset
+
+_USAGE = (OptionError, UnknownPlayer, UnknownRuleset)
+"""What is wrong with the command line itself (exit status 2), not with what it names (1)."""
 
 
 def main() -> None:
@@ -13,23 +17,46 @@ def main() -> None:
     try:
         from jantaku.cli.app import app
     except ModuleNotFoundError as e:
-        print(
-            f"jantaku: the command line needs {e.name}: pip install 'jantaku[play]'",
-            file=sys.stderr,
-        )
-        sys.exit(1)
+        _stop(f"the command line needs {e.name}: pip install 'jantaku[play]'", 1)
     try:
-        app()
-    except JantakuError as e:
-        print(f"jantaku: {e}", file=sys.stderr)
-        sys.exit(2 if isinstance(e, OptionError | UnknownPlayer | UnknownRuleset) else 1)
+        # Otherwise the framework would word its own errors, in frames of many lines.
+        status = app(standalone_mode=False)
+        sys.stdout.flush()
     except BrokenPipeError:
         # Whoever read the output has seen enough; without this the interpreter would complain when
         # it flushes on its way out.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+    except JantakuError as e:
+        _stop(str(e), 2 if isinstance(e, _USAGE) else 1)
     except OSError as e:
-        print(f"jantaku: {e}", file=sys.stderr)
-        sys.exit(1)
-    except KeyboardInterrupt:
+        _stop(f"{e.filename}: {e.strerror}" if e.filename and e.strerror else str(e), 1)
+    except (KeyboardInterrupt, EOFError):
         sys.exit(130)
+    except Exception as e:
+        _usage(e)
+        raise
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+def _usage(error: Exception) -> None:
+    """Stop if the error is one of the framework's about how a command was written."""
+    # Its classes have moved between releases of Typer, what they offer has not.
+    wording = getattr(error, "format_message", None)
+    status = getattr(error, "exit_code", None)
+    if wording is None or status is None:
+        if type(error).__name__ == "Abort":
+            sys.exit(130)
+        return
+    context = getattr(error, "ctx", None)
+    if type(error).__name__ == "NoArgsIsHelpError":
+        print(wording())
+        sys.exit(status)
+    message = " ".join(str(wording()).split())
+    command = context.command_path if context is not None else "jantaku"
+    _stop(f"{message.rstrip('.')} (see: {command} --help)", status)
+
+
+def _stop(message: str, status: int) -> NoReturn:
+    print(f"jantaku: {message}", file=sys.stderr)
+    sys.exit(status)
