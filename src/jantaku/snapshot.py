@@ -8,7 +8,7 @@ from jantaku.melds import describe
 from jantaku.ruleset import Rules
 from jantaku.state import NO_TILE, TableState
 from jantaku.table import Decision
-from jantaku.tiles import HIDDEN, TEXT, listed
+from jantaku.tiles import HIDDEN, KINDS, TEXT, listed
 from jantaku.view import marks
 
 Json = dict[str, object]
@@ -45,7 +45,7 @@ def snapshot(rules: Rules, state: TableState, seat: int) -> Json:
         if offer is None or state.phase != "claim"
         else {"seat": offer.seat, "tile": TEXT[offer.tile], "from": offer.origin},
         "seats": [_seat(rules, state, s, seat) for s in range(state.count)],
-        "result": _result(state) if state.phase in ("between", "over") else None,
+        "result": _result(rules, state) if state.phase in ("between", "over") else None,
         "final": _final(state) if state.phase == "over" else None,
     }
 
@@ -101,7 +101,19 @@ def _win(state: TableState, win: ev.Win) -> Json:
     }
 
 
-def _result(state: TableState) -> Json:
+def _draw(rules: Rules, state: TableState) -> Json:
+    """How the hand was drawn: who was ready, and for which tiles as far as the hand lies open."""
+    waits: list[list[str] | None] = []
+    for seat in range(state.count):
+        if seat in state.ready and seat in state.shown:
+            mask = rules.win.waits(state, seat)
+            waits.append([TEXT[kind] for kind in range(KINDS) if mask >> kind & 1])
+        else:
+            waits.append(None)
+    return {"reason": state.drawn, "ready": list(state.ready), "waits": waits}
+
+
+def _result(rules: Rules, state: TableState) -> Json:
     delta = [0] * state.count
     for move in state.transfers:
         if isinstance(move.source, int):
@@ -110,7 +122,7 @@ def _result(state: TableState) -> Json:
             delta[move.target] += move.amount
     return {
         "wins": [_win(state, w) for w in state.wins],
-        "draw": {"reason": state.drawn, "ready": list(state.ready)} if state.drawn else None,
+        "draw": _draw(rules, state) if state.drawn else None,
         "shown": [
             [TEXT[f] for f in state.shown[s]] if s in state.shown else None
             for s in range(state.count)

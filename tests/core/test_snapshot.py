@@ -12,6 +12,7 @@ from jantaku.snapshot import describe_decision, snapshot
 from jantaku.state import TableState, apply
 from jantaku.stream import SeatStream
 from jantaku.table import Table
+from jantaku.tiles import KIND, KINDS, TEXT
 from jantaku.view import SPECTATOR, project
 
 Play = Callable[..., Table]
@@ -122,3 +123,33 @@ def test_a_stream_in_parts_tells_the_same(rules: Rules, play: Play) -> None:
     told = [e for m in parts for e in m["events"]]  # type: ignore[attr-defined]
     assert told == [e for m in whole for e in m["events"]]  # type: ignore[attr-defined]
     assert parts[-1]["view"] == whole[-1]["view"]
+
+
+def test_a_draw_tells_what_opened_hands_waited_for(rules: Rules, play: Play) -> None:
+    found = 0
+    for seed in range(30):
+        table = play(
+            seed, confirm=True, until=lambda t: t.state.phase == "between" and bool(t.state.ready)
+        )
+        state = table.state
+        if state.phase != "between":
+            continue
+        found += 1
+        for viewer in (0, 1, 2, SPECTATOR):
+            view = snapshot(rules, folded(table, viewer), viewer)
+            told = view["result"]["draw"]  # type: ignore[index]
+            assert told["ready"] == list(state.ready)
+            for seat, waits in enumerate(told["waits"]):
+                if seat not in state.ready:
+                    assert waits is None
+                    continue
+                at = state.seats[seat]
+                completing = []
+                for kind in range(KINDS):
+                    counts = bytearray(KINDS)
+                    for tile in (*state.shown[seat], kind):
+                        counts[KIND[tile]] += 1
+                    if rules.shapes.shanten(counts, len(at.melds)) < 0:
+                        completing.append(TEXT[kind])
+                assert waits == completing != []
+    assert found

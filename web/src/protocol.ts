@@ -102,7 +102,7 @@ export interface TransferView {
 
 export interface ResultView {
   wins: WinView[];
-  draw: { reason: string; ready: Seat[] } | null;
+  draw: { reason: string; ready: Seat[]; waits: (Tile[] | null)[] } | null;
   shown: (Tile[] | null)[];
   transfers: TransferView[];
   delta: number[];

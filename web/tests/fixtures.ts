@@ -258,7 +258,7 @@ export const win: ResultView = {
 
 export const draw: ResultView = {
   wins: [],
-  draw: { reason: "exhaustive", ready: [1, 2] },
+  draw: { reason: "exhaustive", ready: [1, 2], waits: [null, ["4s", "7s"], ["5p", "8p"]] },
   shown: [
     null,
     ["2m", "3m", "4m", "0p", "6p", "7p", "8p", "8p", "5s", "6s", "1z", "1z", "1z"],

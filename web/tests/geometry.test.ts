@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Meld } from "../src/protocol";
-import { BOARD, laidUnits, layout, meldScale, meldTiles, overlap, riverRows, sides, sorted, TILE_RATIO, turnedPlace } from "../src/table/geometry";
+import { asidePlace, BOARD, laidUnits, layout, meldReach, meldScale, meldTiles, overlap, riverRows, sides, sorted, TILE_RATIO, turnedPlace } from "../src/table/geometry";
 
 describe("sides", () => {
   it("puts the own seat at the bottom and the next player to the right", () => {
@@ -81,7 +81,28 @@ describe("rivers", () => {
   it("leave a corner for melds, however many", () => {
     for (let melds = 1; melds <= 5; melds += 1) {
       for (const strip of [0, 0.5, 0.95]) {
-        expect(melds * (TILE_RATIO + 0.08) * meldScale(melds, strip)).toBeLessThanOrEqual(BOARD.river + strip);
+        for (const added of [0, 1, melds]) {
+          const laid = Array.from({ length: melds }, (_, index) => ({ tiles: ["1m"], called: 0, added: index < added ? 3 : null }));
+          // An added tile stands out by what two tiles on their sides are higher than one upright.
+          const high = melds * (TILE_RATIO + 0.08) + added * (2 - 0.22 - TILE_RATIO);
+          expect(high * meldScale(laid, strip, false)).toBeLessThanOrEqual(BOARD.river + strip);
+        }
+      }
+    }
+  });
+
+  it("share a corner with tiles set aside, however many", () => {
+    for (const strip of [0, 0.5, 0.95, 1.35]) {
+      const kans = Array.from({ length: 4 }, () => ({ tiles: ["1m", "1m", "1m", "1m"], called: 2, added: null }));
+      for (const melds of [[], kans.slice(0, 1), kans]) {
+        const reach = meldReach(melds, strip, true);
+        for (let tiles = 1; tiles <= 8; tiles += 1) {
+          const aside = asidePlace(tiles, reach, strip, BOARD.river);
+          expect(aside.depth).toBeGreaterThan(Math.max(reach, strip));
+          expect(aside.high).toBeLessThanOrEqual(BOARD.river + strip);
+          expect(tiles * aside.tile).toBeLessThanOrEqual(BOARD.river + 1e-9);
+          expect(aside.tile).toBeGreaterThanOrEqual(0.45);
+        }
       }
     }
   });

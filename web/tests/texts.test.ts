@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { preferredLanguage, settings } from "../src/settings.svelte";
-import { amountOf, fill, handName, signed, term, tileName, worded } from "../src/texts";
+import { about, amountOf, fill, handName, signed, term, tileName, worded } from "../src/texts";
 import en from "../src/texts/en";
 import ja from "../src/texts/ja";
 import ko from "../src/texts/ko";
@@ -69,6 +69,14 @@ describe("wording", () => {
     expect(amountOf(description, 1200, "points")).toBe("1,200点");
     settings.language = "ko";
     expect(worded(description, { key: "pattern.dora" })).toBe("Dora");
+  });
+
+  it("puts verbs and pronouns right for oneself", () => {
+    settings.language = "en";
+    expect([about("result.win", true, "You"), about("result.win", false, "Aoi")]).toEqual(["You win", "Aoi wins"]);
+    expect([about("result.from", true, "You"), about("result.from", false, "Aoi")]).toEqual(["from you", "from Aoi"]);
+    expect(about("live.aside", true, "You", { tile: "North" })).toBe("You set North aside.");
+    expect(about("live.aside", false, "Aoi", { tile: "North" })).toBe("Aoi sets North aside.");
   });
 
   it("shows the sign of a change", () => {

@@ -1,5 +1,5 @@
 import type { Decision, Description, GameEvent, Seat, View } from "../protocol";
-import { handName, maybe, playerName, t, term, tileName, tileNames } from "../texts";
+import { about, handName, maybe, playerName, t, term, tileName, tileNames } from "../texts";
 import { buttons } from "./choices";
 
 /** What happened, in words for somebody who cannot see it. Own discards are not repeated back. */
@@ -29,10 +29,10 @@ export function announce(events: readonly GameEvent[], view: View, own: Seat, de
         said.push(t("live.call", { name, call: t("action.kan") }));
         break;
       case "set_aside":
-        if (event.tile) said.push(t("live.aside", { name, tile: tileName(event.tile) }));
+        if (event.tile) said.push(about("live.aside", event.seat === own, name, { tile: tileName(event.tile) }));
         break;
       case "win":
-        said.push(t("live.win", { name }));
+        said.push(about("live.win", event.seat === own, name));
         break;
       case "hand_drawn":
         said.push(t("live.handDrawn"));

@@ -114,10 +114,55 @@ export function overlap(tiles: number, units: number, room: number): number {
   return tiles > 1 ? Math.max(0, (units - room) / (tiles - 1)) : 0;
 }
 
-/** Scale of somebody else's melds, stacked in the corner, in widths of a river tile. */
-export function meldScale(melds: number, stripUnits: number): number {
-  return Math.min(0.82, (BOARD.river + stripUnits - 0.1) / (Math.max(1, melds) * (TILE_RATIO + 0.08)));
+/** What the tile added to a triplet stands out above its meld, in widths of the meld's tiles. */
+const ADDED = 0.48;
+
+/** Least distance of what lies in a corner from the corner's edges, in widths of a river tile. */
+const EDGE = 0.06;
+
+/** Width of tiles set aside that is left to them where melds take most of a corner. */
+const LEAST_ASIDE = 0.5;
+
+/** Distance of melds that lie side by side, in widths of their tiles. */
+const GAP = 0.25;
+
+type LaidMeld = { tiles: Tile[]; called: number | null; added: number | null };
+
+/** Width of the widest of some melds, in widths of their tiles. */
+function widest(melds: readonly LaidMeld[]): number {
+  return Math.max(0, ...melds.map((meld) => laidUnits([meld], 0) - GAP));
 }
+
+/**
+ * Scale of somebody else's melds, stacked in the corner, in widths of a river tile. `shared`: tiles
+ * that the next player set aside have to find room in the same corner.
+ */
+export function meldScale(melds: readonly LaidMeld[], stripUnits: number, shared: boolean): number {
+  const corner = BOARD.river + stripUnits;
+  const high = melds.reduce((sum, meld) => sum + TILE_RATIO + 0.08 + (meld.added === null ? 0 : ADDED), 0);
+  const wide = corner - (shared ? LEAST_ASIDE * TILE_RATIO : 0) - 3 * EDGE;
+  return Math.min(0.82, (corner - 0.1) / Math.max(high, 1), wide / Math.max(widest(melds), 1));
+}
+
+/** How far melds stacked in a corner reach along the owner's edge, in widths of a river tile. */
+export function meldReach(melds: readonly LaidMeld[], stripUnits: number, shared: boolean): number {
+  return melds.length ? meldScale(melds, stripUnits, shared) * widest(melds) + EDGE : 0;
+}
+
+/**
+ * Where `tiles` set aside lie: in one row in the corner at the owner's left, clear of the owner's
+ * hand and of the melds that the player there has in the same corner (reaching `reach`). In widths of
+ * a river tile: `tile` wide, `depth` above the owner's edge; `high` is how far the row reaches up.
+ */
+export function asidePlace(tiles: number, reach: number, stripUnits: number, along: number): { tile: number; depth: number; high: number } {
+  const depth = Math.max(stripUnits, reach) + EDGE;
+  const room = BOARD.river + stripUnits - depth - EDGE;
+  const tile = Math.min(0.72, along / Math.max(1, tiles), room / TILE_RATIO);
+  return { tile, depth, high: depth + tile * TILE_RATIO };
+}
+
+/** The side whose melds lie in the corner at the left of a side. */
+export const AT_LEFT: Record<Side, Side> = { bottom: "left", right: "bottom", top: "right", left: "top" };
 
 /** Depth of the strips where all hands lie open, in widths of a river tile. */
 const OPEN_STRIP = 1.35;
@@ -168,9 +213,9 @@ export function meldTiles(
 }
 
 /** Width of melds and tiles set aside as they are laid beside a hand, in widths of their own tiles. */
-export function laidUnits(melds: readonly { tiles: Tile[]; called: number | null; added: number | null }[], aside: number): number {
+export function laidUnits(melds: readonly LaidMeld[], aside: number): number {
   const wide = melds.reduce(
-    (sum, meld) => sum + meld.tiles.length + (meld.called === null ? 0 : TILE_RATIO - 1) - (meld.added === null ? 0 : 1) + 0.25,
+    (sum, meld) => sum + meld.tiles.length + (meld.called === null ? 0 : TILE_RATIO - 1) - (meld.added === null ? 0 : 1) + GAP,
     0,
   );
   return wide + (aside ? aside + 0.5 : 0);

@@ -117,3 +117,20 @@ export function playerName(view: { seats: { name: string }[] }, seat: Seat, own:
   if (seat === own) return t("seat.you");
   return view.seats[seat]?.name || `${seat + 1}`;
 }
+
+/** Texts about a player that oneself is told in words of their own: "Aoi wins", but "You win". */
+const OWN = {
+  "seat.river": "seat.river.you",
+  "seat.melds": "seat.melds.you",
+  "seat.hand": "seat.hand.you",
+  "seat.aside": "seat.aside.you",
+  "result.win": "result.win.you",
+  "result.from": "result.from.you",
+  "live.aside": "live.aside.you",
+  "live.win": "live.win.you",
+} as const satisfies Partial<Record<TextKey, TextKey>>;
+
+/** A text about the player called `name`, or about oneself where that player is `mine`. */
+export function about(key: keyof typeof OWN, mine: boolean, name: string, params?: Params): string {
+  return mine ? t(OWN[key], params) : t(key, { ...params, name });
+}
