@@ -212,10 +212,12 @@ export class GameSession {
     this.decision = decision;
     const action = automatic(decision, this.view?.seats[this.seat]?.declared ?? "", settings);
     if (!decision || !action) return;
-    const wait = settings.pace === "instant" ? 0 : AUTO_DELAY;
-    this.#autoTimer = setTimeout(() => {
+    const go = (): void => {
       if (this.decision?.id === decision.id) this.act(action.key);
-    }, wait);
+    };
+    // At once means before anybody could see, or press, what is about to be gone.
+    if (settings.pace === "instant") queueMicrotask(go);
+    else this.#autoTimer = setTimeout(go, AUTO_DELAY);
   }
 
   #refused(message: Extract<ServerMessage, { type: "error" }>): void {
