@@ -80,7 +80,7 @@ def main() -> None:
     arguments = parser.parse_args()
     for form in FORMS:
         try:
-            Shapes = load(form).Shapes  # noqa: N806
+            Shapes = load(form).Shapes  # noqa: N806  # it is a class
         except ImportError as error:
             print(f"{form}: {error}")
             continue

@@ -42,7 +42,7 @@ def situation(win: Win) -> Situation:
     """The same win in our terms."""
     hand = count_faces(map(face, win.tiles))
     melds = tuple(
-        Meld(_FORMS[form], tuple(sort_faces(map(face, ids))), -1 if form == "ankan" else 0, -1)  # type: ignore[arg-type]
+        Meld(_FORMS[form], tuple(sort_faces(map(face, ids))), -1 if form == "ankan" else 0, -1)  # type: ignore[arg-type]  # of _FORMS
         for form, ids, _, _ in win.melds
     )
     flags = win.flags

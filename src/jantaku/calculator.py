@@ -169,7 +169,7 @@ _WINDS: Final = {
          ("w", "west", "3z", "西", "서"), ("n", "north", "4z", "北", "북"))
     )
     for name in names
-}  # fmt: skip
+}  # fmt: skip  # each wind a cell
 
 
 def parse_wind(text: str) -> int:

@@ -98,7 +98,7 @@ def score_row(situation: Situation, *, rules: str | Rules = "riichi") -> bytes:
 
     ValueError for a win that does not fit: more melds than five, an unknown declaration, a dealer
     who does not sit East.
-    """  # noqa: E501
+    """  # noqa: E501  # rows of the table
     s = situation
     table = rules_of(rules) if isinstance(rules, str) else rules
     standing = _standing(table)
