@@ -16,7 +16,7 @@ from jantaku.formats.extension import KEY, adopt
 from jantaku.formats.game import Drawn, FormatError, Game, Hand, Won
 from jantaku.formats.sanity import settle_length
 from jantaku.formats.tenhou_order import Order, face_of
-from jantaku.formats.tenhou_rules import by_title
+from jantaku.formats.tenhou_rules import by_title, goal_of
 from jantaku.formats.tenhou_tables import FIRST_LIMIT, NAMES, REASON_NAMES, ROWS, STEP_NAMES
 from jantaku.ruleset import HandPlan
 
@@ -101,7 +101,7 @@ def _place(hand: Hand) -> tuple[int, int, int]:
 
 
 def _finished(game: Game) -> Game:
-    settle_length(game, 40_000 if game.ruleset == "sanma" else 30_000)
+    settle_length(game, goal_of(game.ruleset))
     if not game.hands[-1].complete:
         game.cut = "the log ends in the middle of a hand"
     elif game.final is None:

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
 from jantaku.options import OptionValue
+from jantaku.ruleset import resolve
+from jantaku.ruleset import ruleset as find
 
 NO_REDS, NO_OPEN_TANYAO, EAST_SOUTH, SANMA = 2, 4, 8, 16
 _KNOWN: Final = 0xFF
 """Bits of a game's type; 1 marks a game between people, 32, 64 and 128 its table and speed."""
+
+
+@cache
+def seats_of(ruleset: str) -> int:
+    """How many play a ruleset; it is asked, its name says nothing."""
+    found = find(ruleset)
+    return found.rules(resolve(found)).seats
+
+
+def goal_of(ruleset: str) -> int:
+    """Points that somebody must have for a game of the site to end, by the number of players."""
+    return 40_000 if seats_of(ruleset) == 3 else 30_000
 
 
 class Played(NamedTuple):
@@ -22,12 +37,12 @@ class Played(NamedTuple):
     @property
     def seats(self) -> int:
         """How many play."""
-        return 3 if self.ruleset == "sanma" else 4
+        return seats_of(self.ruleset)
 
     @property
     def goal(self) -> int:
         """Points that somebody must have for a game to end."""
-        return 40_000 if self.seats == 3 else 30_000
+        return goal_of(self.ruleset)
 
     @property
     def reds(self) -> bool:
@@ -59,7 +74,7 @@ def type_of(ruleset: str, options: dict[str, OptionValue]) -> int:
         go |= NO_OPEN_TANYAO
     if options.get("length") == "east_south":
         go |= EAST_SOUTH
-    if ruleset == "sanma":
+    if seats_of(ruleset) == 3:
         go |= SANMA
     return go
 
