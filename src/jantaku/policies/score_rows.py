@@ -28,15 +28,19 @@ class Pay(NamedTuple):
         each: an own draw: what each other seat pays; 0 for a claimed tile.
         feeder: a claimed tile: what the seat pays that it came from; 0 for an own draw.
         bystander: a claimed tile: what each of the rest pays.
+        together: an own draw: what the others pay once in all, beside `each`; in equal parts, odd
+            points from the nearest in turn order.
     """
 
     each: int = 0
     feeder: int = 0
     bystander: int = 0
+    together: int = 0
 
     def total(self, seats: int) -> int:
         """What the winner gets at a table of so many seats."""
-        return self.each * (seats - 1) + self.feeder + self.bystander * (seats - 2)
+        claimed = self.feeder + self.bystander * (seats - 2)
+        return self.each * (seats - 1) + self.together + claimed
 
 
 class Worth(Protocol):
@@ -90,14 +94,16 @@ class RowsValue:
         return f"<RowsValue {self.numbers()}>"
 
     def numbers(self) -> dict[str, int]:
-        """The sums by unit, the worth's own numbers, `from_each` or `from_feeder` and
-        `from_bystander`, and `points`.
+        """The sums by unit, the worth's own numbers, `from_each` and `from_all` or `from_feeder`
+        and `from_bystander`, as far as they are not 0, and `points`.
         """
         out = dict(self.sums)
         out.update(self._score.worth.numbers(self._situation, self.sums))
         pay = self.pay
         if pay.each:
             out["from_each"] = pay.each
+        if pay.together:
+            out["from_all"] = pay.together
         if pay.feeder:
             out["from_feeder"] = pay.feeder
         if pay.bystander:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from jantaku import events as ev
-from jantaku.policies.ledger import Ledger
+from jantaku.policies.ledger import Ledger, share
 from jantaku.policies.score_rows import RowsValue
 from jantaku.policies.settle_han_fu import Waiting
 from jantaku.state import TableState
@@ -53,9 +53,11 @@ class ShareSettle:
             if not isinstance(value, RowsValue):
                 raise TypeError(f"ShareSettle cannot settle a {type(value).__name__}")
             pay = value.pay
-            for payer in _others(state, seat):
+            others = list(_others(state, seat))
+            parts = share(pay.together, len(others), unit=1)
+            for payer, part in zip(others, parts, strict=True):
                 if sources[seat] == seat:
-                    ledger.pay(payer, seat, pay.each, "win")
+                    ledger.pay(payer, seat, pay.each + part, "win")
                 else:
                     amount = pay.feeder if payer == sources[seat] else pay.bystander
                     ledger.pay(payer, seat, amount, "win")
