@@ -21,7 +21,7 @@ from jantaku.events import Event, Transfer
 from jantaku.kernel import Shapes
 from jantaku.melds import Meld
 from jantaku.options import Names, Option, Options, OptionValue, Preset
-from jantaku.situation import Breakers, How, Situation
+from jantaku.situation import Breakers, How, Situation, Told
 from jantaku.state import TableState
 from jantaku.tiles import Face, TileSet
 from jantaku.value import Refusal, Value
@@ -206,6 +206,9 @@ class Layout(NamedTuple):
         declarations: marks a discard can carry.
         standing: names under which a declaration can stand (`riichi`, `double_riichi`); empty where
             they are the marks.
+        asks: circumstances of a win that can matter here, by the words of a calculator; what is set
+            aside is asked about where there is such a thing.
+        words: the ruleset's own words for circumstances, which its calculator takes as well.
     """
 
     aside: str = ""
@@ -216,6 +219,8 @@ class Layout(NamedTuple):
     unit: str = "points"
     declarations: tuple[str, ...] = ()
     standing: tuple[str, ...] = ()
+    asks: tuple[str, ...] = ("prompt", "first", "last", "replacement", "robbed")
+    words: Mapping[str, Told] = {}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)

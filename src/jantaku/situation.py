@@ -7,7 +7,7 @@ tell which.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from jantaku.melds import Meld
 from jantaku.state import TableState
@@ -79,6 +79,20 @@ class Situation:
     def tsumo(self) -> bool:
         """Whether the winner drew the tile."""
         return self.how == "tsumo"
+
+
+class Told(NamedTuple):
+    """What one word of a player says of a situation (`rinshan`: drawn to replace a kan); None where
+    it says nothing.
+    """
+
+    how: How | None = None
+    source: str | None = None
+    robbed_from: str | None = None
+    prompt: bool | None = None
+    first: bool | None = None
+    last: bool | None = None
+    dealer: bool | None = None
 
 
 @dataclass(slots=True, frozen=True, kw_only=True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from jantaku.calculator import WORDS, Answer, calculate
+from jantaku.calculator import Answer, calculate
+from jantaku.calculator import flags_of as flags_of_rules
 from jantaku.cli.choices import options_of
 from jantaku.cli.wording import Wording
 from jantaku.errors import SituationError
@@ -59,8 +60,8 @@ def run(
 
 def flags_of(found: Ruleset, preset: str | None = None) -> tuple[str, ...]:
     """The bare flags that say how a hand was won: those of every ruleset, and its declarations."""
-    layout = found.rules(resolve(found, preset=preset)).layout
-    return tuple(dict.fromkeys([*WORDS, *layout.declarations, *layout.standing]))
+    rules = found.rules(resolve(found, preset=preset))
+    return tuple(dict.fromkeys([*flags_of_rules(rules), *rules.layout.declarations]))
 
 
 def _pot(word: str) -> tuple[str, int]:

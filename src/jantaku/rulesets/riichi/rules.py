@@ -30,6 +30,7 @@ from jantaku.policies.win import ShapeWin
 from jantaku.ruleset import Layout, Rules
 from jantaku.rulesets.riichi import table
 from jantaku.rulesets.riichi.frame import Frame
+from jantaku.rulesets.riichi.words import WORDS
 
 HAND: Final = 13
 
@@ -137,6 +138,7 @@ def build(options: Options, frame: Frame) -> Rules:
             indicator_slots=len(wall.indicators),
             declarations=(table.RIICHI,),
             standing=table.DECLARATIONS,
+            words=WORDS,
         ),
     )
 

@@ -1,0 +1,143 @@
+"""From typed text to a value and who pays whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from jantaku.calculator.answer import Answer, Question
+from jantaku.calculator.notation import plain
+from jantaku.calculator.settle import check_pots, settle
+from jantaku.calculator.typed import parse_hand, seated
+from jantaku.calculator.words import parse_wind, read_flags
+from jantaku.errors import SituationError
+from jantaku.policies.check_situation import check_situation
+from jantaku.ruleset import Rules, Ruleset, resolve, ruleset
+from jantaku.situation import Situation
+from jantaku.tiles import Face, count_faces, count_kinds, faces
+from jantaku.value import Refusal
+
+
+def calculate(
+    rules: Rules | Ruleset | str,
+    hand: str,
+    *,
+    win: str = "",
+    flags: Iterable[str] = (),
+    seat: str = "",
+    round: str = "E",
+    indicators: str = "",
+    under: str = "",
+    aside: str = "",
+    options: Mapping[str, object] | None = None,
+    preset: str | None = None,
+    repeat: int = 0,
+    pots: Mapping[str, int] | None = None,
+    discarder: int | None = None,
+) -> Answer:
+    """Score a typed hand and settle it.
+
+    Args:
+        rules: rules, a ruleset, or its id (then with `options` and `preset`).
+        hand, win: see `parse_hand`.
+        flags: words of `WORDS`, the ruleset's own and its declarations; without a word for it the
+            win is a ron.
+        seat: the winner's wind; East for a flag that only a dealer can have, else South.
+        round: the prevailing wind; ignored where none prevails.
+        indicators, under, aside: tiles as text.
+        repeat: honba.
+        pots: points that lie in the table's pots.
+        discarder: seat that the winning tile came from, where the dealer has seat 0 and turn order
+            ascends; the seat after the winner by default.
+
+    Raises TileError, SituationError, OptionError or UnknownRuleset. A hand that is complete but
+    does not win, or is not complete, is no error: `Answer.value` is then a Refusal.
+    """
+    table = rules_of(rules, options, preset)
+    question = Question(
+        hand=hand,
+        win=win,
+        flags=tuple(flags),
+        seat=seat,
+        round=round,
+        indicators=indicators,
+        under=under,
+        aside=aside,
+        repeat=repeat,
+        discarder=discarder,
+    )
+    situation, source = situation_of(table, question)
+    check_pots(table, repeat, pots or {})
+    value = table.score.value(situation)
+    wind = situation.seat_wind
+    if isinstance(value, Refusal):
+        return Answer(question=question, situation=situation, value=value, seat=wind)
+    transfers = settle(table, situation, value, source, repeat, pots or {})
+    return Answer(
+        question=question, situation=situation, value=value, seat=wind, transfers=transfers
+    )
+
+
+def situation_of(rules: Rules, question: Question) -> tuple[Situation, int]:
+    """The situation that was asked about, checked, and the seat that the winning tile came from.
+
+    Raises as `calculate` does.
+    """
+    q = question
+    typed = parse_hand(q.hand, q.win)
+    adopt = rules.tiles.adopt
+    tile = adopt(typed.tile)
+    concealed = [adopt(f) for f in typed.concealed]
+    said, declared = read_flags(q.flags, rules)
+    wind = parse_wind(q.seat) if q.seat else 0 if said.dealer else 1
+    if said.dealer is not None and said.dealer != (wind == 0):
+        raise SituationError("wrong_seat", "that flag does not fit the seat", seat_wind=wind)
+    # Seats are numbered from the dealer, so the winner's wind is the winner's seat.
+    melds = tuple(seated(m, wind, rules) for m in typed.melds)
+    how = said.how or "ron"
+    source = wind if how == "tsumo" else (wind + 1) % rules.seats
+    if q.discarder is not None:
+        if how == "tsumo" or q.discarder == wind or not 0 <= q.discarder < rules.seats:
+            raise SituationError(
+                "wrong_discarder", f"seat {q.discarder} cannot have fed the win", seat=q.discarder
+            )
+        source = q.discarder
+    situation = Situation(
+        hand=bytes(count_faces(concealed)),
+        kinds=bytes(count_kinds(concealed)),
+        melds=melds,
+        tile=tile,
+        how=how,
+        robbed_from=said.robbed_from or "",
+        source=said.source or "live",
+        last=bool(said.last),
+        seat_wind=wind,
+        round_wind=parse_wind(q.round) if rules.layout.rounds else -1,
+        dealer=wind == 0,
+        declared=declared,
+        prompt=bool(said.prompt),
+        first=bool(said.first),
+        from_dealer=how != "tsumo" and source == 0,
+        indicators=_faces(q.indicators, rules),
+        under=_faces(q.under, rules),
+        aside=_faces(q.aside, rules),
+        repeat=q.repeat,
+    )
+    check_situation(rules, situation)
+    return situation, source
+
+
+def _faces(text: str, rules: Rules) -> tuple[Face, ...]:
+    return tuple(rules.tiles.adopt(f) for f in faces(plain(text)))
+
+
+def rules_of(
+    rules: Rules | Ruleset | str,
+    options: Mapping[str, object] | None = None,
+    preset: str | None = None,
+) -> Rules:
+    """The rules that are meant, see `calculate`."""
+    if isinstance(rules, str):
+        rules = ruleset(rules)
+    if isinstance(rules, Rules):
+        return rules
+    return rules.rules(resolve(rules, options, preset=preset))
