@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import jantaku.kernel
-from jantaku.kernel import loader
+from jantaku.kernel import loader, wide
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src" / "jantaku" / "kernel"
@@ -72,7 +72,9 @@ def test_forms_are_what_they_say():
     assert loader.load(loader.INTERPRETED) is other
     # Each goes on with modules of its own form.
     assert one._vector is loader.load(loader.COMPILED, "vectors").vector
-    assert other._vector is loader.load(loader.INTERPRETED, "vectors").vector
+    assert other._vector is wide.vector
+    assert one._standard_readings is loader.load(loader.COMPILED, "readings").standard_readings
+    assert other._standard_readings is loader.load(loader.INTERPRETED, "readings").standard_readings
     assert not hasattr(other, "SOURCE_SHA256")
 
 

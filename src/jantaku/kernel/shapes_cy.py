@@ -31,8 +31,13 @@ from jantaku.kernel.loader import COMPILED, INTERPRETED, load
 from jantaku.kernel.reading import SEVEN_PAIRS, THIRTEEN_ORPHANS, Reading
 
 _form = COMPILED if cython.compiled else INTERPRETED
-_vector = load(_form, "vectors").vector
-_times = load(_form, "vectors").product
+if cython.compiled:
+    _vectors = load(COMPILED, "vectors")
+else:
+    # The same numbers, in a way that costs the interpreter a tenth.
+    from jantaku.kernel import wide as _vectors
+_vector = _vectors.vector
+_times = _vectors.product
 _standard_readings = load(_form, "readings").standard_readings
 
 IMPOSSIBLE = 99
@@ -224,7 +229,10 @@ class _Part:
     @cython.exceptval(-1)
     def _made(self, key: cython.ulonglong) -> cython.int:
         limits = self._limits
-        counts = bytes([key >> WIDTH * i & (1 << WIDTH) - 1 for i in range(len(limits))])
+        if cython.compiled:
+            counts = bytes([key >> WIDTH * i & (1 << WIDTH) - 1 for i in range(len(limits))])
+        else:
+            counts = key.to_bytes(len(limits), "little")
         bare, paired = _vector(counts, limits)
         number: cython.int = _number(bare, paired)
         if cython.compiled:
