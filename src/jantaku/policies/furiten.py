@@ -50,9 +50,10 @@ class Furiten(NoFuriten):
         robbing: which announced tiles could have been won.
         temporary_ends: what ends temporary furiten: one's own next `discard`, or already the next
             `draw` (they differ only after one's own call).
+        river: whether one's own discards bar a claim.
+        lasting: whether a win passed after a declaration bars all further ones; otherwise it is a
+            passed win like any other.
     """
-
-    river_safe = True
 
     def __init__(
         self,
@@ -60,10 +61,14 @@ class Furiten(NoFuriten):
         robbing: Robbing,
         *,
         temporary_ends: Literal["discard", "draw"] = "discard",
+        river: bool = True,
+        lasting: bool = True,
     ) -> None:
         self.win = win
         self.robbing = robbing
         self.temporary_ends = temporary_ends
+        self.river_safe = river
+        self.lasting = lasting
 
     def blocks(self, state: TableState, seat: int) -> str:
         """See `ruleset.Furiten`."""
@@ -72,7 +77,7 @@ class Furiten(NoFuriten):
             return DECLARED
         if TEMPORARY in at.marks:
             return TEMPORARY
-        if self.win.waits(state, seat) & at.river_kinds:
+        if self.river_safe and self.win.waits(state, seat) & at.river_kinds:
             return RIVER
         return ""
 
@@ -99,6 +104,6 @@ class Furiten(NoFuriten):
             if waits is None:
                 waits = self.win.waits(state, seat)
             if waits >> kind & 1 and self.robbing.reaches(state, seat):
-                name = DECLARED if at.declared else TEMPORARY
+                name = DECLARED if at.declared and self.lasting else TEMPORARY
                 if name not in at.marks:
                     yield ev.mark(seat, name, True)
