@@ -225,7 +225,12 @@ class Layout(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Rules:
-    """The rules of one table: data and policies, built by a ruleset from its options."""
+    """The rules of one table: data and policies, built by a ruleset from its options.
+
+    Attributes:
+        dealer_by_lot: a host that sets up a game draws lots for `Setup.dealer`, also where somebody
+            plays alone; otherwise whoever opens a table alone deals first (rules: riichi, hanma).
+    """
 
     tiles: TileSet
     seats: int
@@ -244,6 +249,7 @@ class Rules:
     settle: Settle
     flow: Flow
     layout: Layout = field(default_factory=Layout)
+    dealer_by_lot: bool = False
 
 
 class PatternRow(NamedTuple):

@@ -37,7 +37,9 @@ from jantaku.wall import new_secret
 logger = logging.getLogger(__name__)
 
 HUMAN_SEAT: Final = 0
-"""Alone against computers one is the first dealer (rules: riichi, "First dealer")."""
+"""Alone against computers one is the first dealer, unless the ruleset draws lots (rules: riichi,
+"First dealer"; hanma, session).
+"""
 
 RECORD_TYPE: Final = "application/x-ndjson"
 
@@ -205,7 +207,7 @@ async def begin_game(
             else Player(f"computer{seat}", next(others), True)
             for seat in seats
         ),
-        dealer=HUMAN_SEAT,
+        dealer=secrets.randbelow(rules.seats) if rules.dealer_by_lot else HUMAN_SEAT,
         hands=data.setup.hands,
         confirm=True,
     )

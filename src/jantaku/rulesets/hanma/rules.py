@@ -103,4 +103,5 @@ def build(options: Options) -> Rules:
             rounds=False,
             declarations=(table.RIICHI,),
         ),
+        dealer_by_lot=True,
     )
