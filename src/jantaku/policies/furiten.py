@@ -8,6 +8,7 @@ from typing import Literal
 from jantaku import events as ev
 from jantaku.policies.robbing import Robbing
 from jantaku.ruleset import Win
+from jantaku.situation import How
 from jantaku.state import TableState
 from jantaku.tiles import KIND
 
@@ -50,6 +51,8 @@ class Furiten(NoFuriten):
         robbing: which announced tiles could have been won.
         temporary_ends: what ends temporary furiten: one's own next `discard`, or already the next
             `draw` (they differ only after one's own call).
+        barred: whether a tile that completes the hand is a passed win even where its value would
+            have been refused (rules: korean, minimum).
         river: whether one's own discards bar a claim.
         lasting: whether a win passed after a declaration bars all further ones; otherwise it is a
             passed win like any other.
@@ -61,12 +64,14 @@ class Furiten(NoFuriten):
         robbing: Robbing,
         *,
         temporary_ends: Literal["discard", "draw"] = "discard",
+        barred: bool = True,
         river: bool = True,
         lasting: bool = True,
     ) -> None:
         self.win = win
         self.robbing = robbing
         self.temporary_ends = temporary_ends
+        self.barred = barred
         self.river_safe = river
         self.lasting = lasting
 
@@ -92,7 +97,7 @@ class Furiten(NoFuriten):
             yield ev.mark(seat, TEMPORARY, False)
 
     def passed(self, state: TableState) -> Iterator[ev.Event]:
-        """Whoever could have won the tile, by shape, and did not, is furiten."""
+        """Whoever could have won the tile (by shape, where `barred`) and did not, is furiten."""
         offer = state.offer
         if offer is None:
             return
@@ -103,7 +108,18 @@ class Furiten(NoFuriten):
             waits = at.waits
             if waits is None:
                 waits = self.win.waits(state, seat)
-            if waits >> kind & 1 and self.robbing.reaches(state, seat):
+            if (
+                waits >> kind & 1
+                and self.robbing.reaches(state, seat)
+                and (self.barred or self._worth(state, seat))
+            ):
                 name = DECLARED if at.declared and self.lasting else TEMPORARY
                 if name not in at.marks:
                     yield ev.mark(seat, name, True)
+
+    def _worth(self, state: TableState, seat: int) -> bool:
+        """Whether `seat` could have won the tile on offer as far as its value goes."""
+        offer = state.offer
+        assert offer is not None
+        how: How = "ron" if offer.origin == "discard" else "robbed"
+        return self.win.can(state, seat, offer.tile, how)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from jantaku import events as ev
 from jantaku.state import TableState
@@ -45,6 +45,23 @@ class Ledger:
         if amount > 0:
             self._points[target] += amount
             self.transfers.append(ev.transfer(f"pot:{pot}", target, amount, reason))
+
+    def lay(self, source: int, pot: str, amount: int, reason: str) -> None:
+        """Seat `source` puts an amount into a pot, whether it has as much or not."""
+        if amount > 0:
+            self._points[source] -= amount
+            self.transfers.append(ev.transfer(source, f"pot:{pot}", amount, reason))
+
+
+def refunds(state: TableState, pots: Iterable[str], places: Sequence[int]) -> Iterator[ev.Transfer]:
+    """The transfers that give what lies in pots back in equal parts, odd points to the first
+    places.
+    """
+    for pot in pots:
+        amounts = share(state.pot(pot), len(places), unit=1)
+        for seat, amount in zip(places, amounts, strict=True):
+            if amount:
+                yield ev.transfer(f"pot:{pot}", seat, amount, "refund")
 
 
 def share(total: int, parts: int, *, unit: int = 100) -> list[int]:

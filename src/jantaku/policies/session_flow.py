@@ -11,7 +11,7 @@ from jantaku import events as ev
 from jantaku.actions import LEAVE, STAY, Action
 from jantaku.policies.aborts import AbortRule, abort
 from jantaku.policies.declaration import NoDeclaration
-from jantaku.policies.ledger import share
+from jantaku.policies.ledger import refunds
 from jantaku.ruleset import HandPlan
 from jantaku.state import TableState
 
@@ -97,11 +97,7 @@ class SessionFlow:
         """See `ruleset.Flow`: what lies in a pot goes back in equal parts, odd points to the first
         places.
         """
-        for pot in self.pots:
-            amounts = share(state.pot(pot), self.seats, unit=1)
-            for seat, amount in zip(places, amounts, strict=True):
-                if amount:
-                    yield ev.transfer(f"pot:{pot}", seat, amount, "refund")
+        yield from refunds(state, self.pots, places)
 
     def places(self, state: TableState) -> tuple[int, ...]:
         """See `ruleset.Flow`: by points; equal points share nothing, the lower seat comes first."""
