@@ -68,7 +68,7 @@ class RowsValue:
         sums: amounts by unit.
         pay: who pays how much.
         points: what the winner gets of the others for the hand itself, without pots.
-        rank: more points, then more in all.
+        rank: more points, then rows that make the value alone, then more in all.
     """
 
     __slots__ = ("_score", "_situation", "bonus", "hits", "pay", "points", "rank", "sums")
@@ -88,7 +88,8 @@ class RowsValue:
         self.sums = sums
         self.pay = score.worth.pay(situation, sums)
         self.points = self.pay.total(score.seats)
-        self.rank = self.points << 16 | sum(sums.values())
+        whole = any(hit.row.unit in score.whole for hit in hits)
+        self.rank = (self.points << 1 | whole) << 16 | sum(sums.values())
 
     def __repr__(self) -> str:
         return f"<RowsValue {self.numbers()}>"

@@ -23,7 +23,7 @@ class ShareSettle:
 
     Args:
         win: tells who is tenpai.
-        shows: whose hands are opened after a win.
+        shows: whose hands are opened after a win; `all`: everybody's, after a draw, too.
         bluff: what a seat that declared without being tenpai pays to each other seat when that
             comes to light; 0 where it costs nothing or cannot be.
         checks: reasons of a draw at which declared hands are opened and judged so.
@@ -96,7 +96,8 @@ class ShareSettle:
                     for other in _others(state, seat):
                         ledger.pay(seat, other, self.bluff, "bluff")
         self.after_draw(ledger, state, reason)
-        opened = [s for s in seats if (s in waiting and reason in self.opens_ready) or s in judged]
+        tells = waiting if reason in self.opens_ready else []
+        opened = [s for s in seats if self.shows == "all" or s in tells or s in judged]
         yield ev.hand_drawn(reason, tuple(s for s in opened if s in waiting))
         yield from _shown(state, opened)
         yield from ledger.transfers

@@ -1,0 +1,41 @@
+"""The Hong Kong game with flowers and a minimum of three faan."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from jantaku.options import Names, Option, Options, Preset
+from jantaku.options import names as worded
+from jantaku.ruleset import PatternRow, Rules, Ruleset
+from jantaku.rulesets.hongkong.options import OPTIONS
+from jantaku.rulesets.hongkong.presets import PRESETS
+from jantaku.rulesets.hongkong.rules import build
+from jantaku.rulesets.hongkong.table import pattern_rows
+from jantaku.rulesets.hongkong.texts import TEXTS
+
+
+class HongKong:
+    """The ruleset `hongkong` (rules: hongkong)."""
+
+    id: str = "hongkong"
+    names: Names = worded("香港麻雀", "Hong Kong mahjong", "홍콩 마작")
+    summary: Names = worded(
+        "花牌入りの144枚で打つ、三番縛りの広東式。フリテンなし、カンも鳴きも自由。",
+        "The Cantonese game with 144 tiles, flowers and a minimum of three faan; no furiten.",
+        "꽃패를 넣은 144장으로 두는 3판 이상 화료의 광둥식 마작. 후리텐이 없습니다.",
+    )
+    options: tuple[Option, ...] = OPTIONS
+    presets: tuple[Preset, ...] = PRESETS
+    texts: Mapping[str, Mapping[str, str]] = TEXTS
+
+    def rules(self, options: Options) -> Rules:
+        """See `Ruleset`."""
+        return build(options)
+
+    def patterns(self, options: Options) -> tuple[PatternRow, ...]:
+        """See `Ruleset`."""
+        return pattern_rows(options)
+
+
+RULESETS: Final[tuple[Ruleset, ...]] = (HongKong(),)

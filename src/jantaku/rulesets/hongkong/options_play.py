@@ -1,0 +1,186 @@
+"""Options of the Hong Kong game: length, play, winning, draws (rules: hongkong)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from jantaku.options import Option, choice, flag, integer
+from jantaku.options import names as n
+from jantaku.rulesets.hongkong.choices import either
+
+GAME: Final[tuple[Option, ...]] = (
+    choice(
+        "length",
+        "four_rounds",
+        n("対局の長さ", "Length", "대국 길이"),
+        n(
+            "東場から北場までの一荘、東場だけ、1局だけのどれを打つかを選びます。",
+            "Whether all four rounds from East to North are played, the East round only, "
+            "or a single hand.",
+            "동장부터 북장까지 네 바퀴를 둘지, 동장만 둘지, 한 국만 둘지 정합니다.",
+        ),
+        group="game",
+        choices=either(
+            ("four_rounds", n("一荘戦（東〜北）", "Four rounds", "네 바퀴(동~북)")),
+            ("east", n("東風戦", "East only", "동풍전")),
+            ("hand", n("1局のみ", "One hand", "한 국")),
+        ),
+    ),
+    integer(
+        "start_points",
+        0,
+        n("開始時の持ち点", "Starting points", "시작 점수"),
+        n(
+            "対局開始時の持ち点です。0ならプラスとマイナスだけを数えます。",
+            "How many points each player has at the start; with 0 only gains and losses count.",
+            "대국을 시작할 때의 점수입니다. 0이면 얻고 잃은 점수만 셉니다.",
+        ),
+        group="game",
+        low=0,
+        high=10_000,
+        step=100,
+    ),
+    choice(
+        "dealer_stays",
+        "win_or_draw",
+        n("連荘", "When the dealer stays", "연장"),
+        n(
+            "親がどの結果で親を続けるかを決めます。",
+            "After which results the dealer deals again.",
+            "어떤 결과일 때 친이 계속 친을 하는지 정합니다.",
+        ),
+        group="game",
+        choices=either(
+            ("win_or_draw", n("親のあがりか流局", "Own win or draw", "친의 화료 또는 유국")),
+            ("win", n("親のあがりのみ", "Own win only", "친의 화료만")),
+        ),
+    ),
+)
+
+PLAY: Final[tuple[Option, ...]] = (
+    choice(
+        "most_kans",
+        "unlimited",
+        n("カンの回数", "Number of kans", "깡 횟수"),
+        n(
+            "1局に全員で何回までカンできるかを決めます。",
+            "How many kans all players together may make in a hand.",
+            "한 국에 모두 합쳐 몇 번까지 깡할 수 있는지 정합니다.",
+        ),
+        group="play",
+        choices=either(
+            ("unlimited", n("制限なし", "No limit", "제한 없음")),
+            ("four", n("4回まで", "Four", "네 번까지")),
+        ),
+    ),
+    choice(
+        "kuikae",
+        "allowed",
+        n("喰い替え", "Swap calling", "쿠이카에(바꿔 울기)"),
+        n(
+            "鳴いた直後に、鳴いた牌と同じ牌や、同じ順子の反対側の牌を捨てられるかを決めます。",
+            "Whether, right after a call, one may discard the tile just called or the tile that "
+            "would have completed the run at its other end.",
+            "운 직후에 운 패와 같은 패나, 그 슌쯔의 반대쪽 패를 버릴 수 있는지 정합니다.",
+        ),
+        group="play",
+        choices=either(
+            ("allowed", n("あり", "Allowed", "허용")),
+            ("same_only", n("同じ牌のみ禁止", "Only the same tile forbidden", "같은 패만 금지")),
+            ("forbidden", n("禁止", "Forbidden", "금지")),
+        ),
+    ),
+)
+
+WIN: Final[tuple[Option, ...]] = (
+    integer(
+        "minimum",
+        3,
+        n("あがりに必要な番数", "Faan needed to win", "화료에 필요한 판수"),
+        n(
+            "この番数に届かない手は、形ができていてもあがれません。上限役はいつでもあがれます。",
+            "A complete hand with fewer faan does not win. Limit patterns always do.",
+            "이 판수에 못 미치면 형태가 완성되어도 화료할 수 없습니다. "
+            "상한 역은 언제나 화료할 수 있습니다.",
+        ),
+        group="win",
+        low=0,
+        high=8,
+    ),
+    flag(
+        "flowers_count",
+        True,
+        n("花の番も縛りに数える", "Flowers count towards the minimum", "꽃의 판도 최소에 포함"),
+        n(
+            "無花を含む花の番を、あがりに必要な番数に数えます。",
+            "Faan from flowers, “no flowers” included, help to reach the minimum.",
+            "무화를 포함한 꽃의 판을 화료에 필요한 판수에 넣어 셉니다.",
+        ),
+        group="win",
+    ),
+    choice(
+        "winners",
+        "nearest",
+        n("複数のあがり", "Several winners", "동시 화료"),
+        n(
+            "1枚の牌で複数の人があがれるとき、誰のあがりとするかを決めます。",
+            "Who wins when several players claim the same tile for a win.",
+            "한 장의 패로 여러 사람이 화료할 수 있을 때 누구의 화료로 할지 정합니다.",
+        ),
+        group="win",
+        choices=either(
+            ("nearest", n("頭ハネ", "Only the nearest", "아타마하네(가장 가까운 사람만)")),
+            ("all", n("全員あがり", "Everybody", "모두 화료")),
+        ),
+    ),
+    choice(
+        "rob_concealed_kan",
+        "no",
+        n("暗槓の槍槓", "Robbing a concealed kan", "안깡의 창깡"),
+        n(
+            "暗槓された牌であがれるかを決めます。",
+            "Whether a tile of a concealed kan can be won.",
+            "안깡한 패로 화료할 수 있는지 정합니다.",
+        ),
+        group="win",
+        choices=either(
+            ("no", n("なし", "Never", "없음")),
+            ("orphans", n("国士無双のみ", "Thirteen orphans only", "국사무쌍만")),
+            ("any", n("すべての手", "Any hand", "모든 손")),
+        ),
+    ),
+    choice(
+        "earthly_hand",
+        "own_draw",
+        n("地和の条件", "Earthly hand", "지화 조건"),
+        n(
+            "子がどのあがりで地和になるかを決めます。どれも、先に鳴きやカンがないことが条件です。",
+            "Which first win of a non-dealer is an earthly hand, with no call or kan before it.",
+            "자의 어떤 화료를 지화로 할지 정합니다. 어느 쪽이든 앞서 울음이나 깡이 없어야 합니다.",
+        ),
+        group="win",
+        choices=either(
+            ("own_draw", n("自分の最初のツモ", "Own first draw", "자신의 첫 쯔모")),
+            ("dealers_discard", n("親の最初の捨て牌", "Dealer's first discard", "친의 첫 버림패")),
+            ("both", n("どちらも", "Either", "둘 다")),
+        ),
+    ),
+)
+
+DRAW: Final[tuple[Option, ...]] = (
+    integer(
+        "draw_payment",
+        0,
+        n("流局時の罰符", "Payment at a draw", "유국 시 벌점"),
+        n(
+            "流局時に、テンパイしていない人がテンパイの人それぞれに払う点数です。0なら払いません。",
+            "What each player who is not ready pays to each who is when the wall runs out; "
+            "0 for nothing.",
+            "유국 시 텐파이가 아닌 사람이 텐파이인 사람 각각에게 내는 점수입니다. "
+            "0이면 내지 않습니다.",
+        ),
+        group="draw",
+        low=0,
+        high=64,
+    ),
+)

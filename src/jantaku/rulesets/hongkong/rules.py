@@ -1,0 +1,109 @@
+"""The rules of a Hong Kong table, composed from shared policies under their options (rules:
+hongkong).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from jantaku.kernel import Shapes
+from jantaku.options import Options
+from jantaku.patterns.rows import Patterns
+from jantaku.policies.aside import ForcedAside
+from jantaku.policies.claims import Claims
+from jantaku.policies.declaration import NoDeclaration
+from jantaku.policies.furiten import NoFuriten
+from jantaku.policies.indicators import NoIndicators
+from jantaku.policies.kans import Kans
+from jantaku.policies.kuikae import Kuikae, KuikaeMode
+from jantaku.policies.opening import Deal
+from jantaku.policies.robbing import Rob, Robbing
+from jantaku.policies.score_rows import RowScore
+from jantaku.policies.settle_shares import ShareSettle
+from jantaku.policies.turn import Turn
+from jantaku.policies.win import ShapeWin
+from jantaku.ruleset import Layout, Rules
+from jantaku.rulesets.hongkong.flow import FaanFlow
+from jantaku.rulesets.hongkong.ladder import ladder
+from jantaku.rulesets.hongkong.table import FAAN, FLOWER, LIMIT, rows
+from jantaku.rulesets.hongkong.worth import SEATS, FaanWorth
+from jantaku.situation import Breakers
+from jantaku.tiles import FLOWER as FIRST_FLOWER
+from jantaku.tiles import tile_set
+from jantaku.wall import WallPlan
+
+HAND: Final = 13
+FLOWERS: Final = tuple(range(FIRST_FLOWER, FIRST_FLOWER + 8))
+ROUNDS: Final = {"four_rounds": 4, "east": 1, "hand": 0}
+ROBBED: Final[dict[str, Rob]] = {"no": "no", "orphans": "orphans", "any": "any"}
+KUIKAE: Final[dict[str, KuikaeMode]] = {
+    "allowed": "allowed",
+    "same_only": "same_only",
+    "forbidden": "forbidden",
+}
+
+
+def build(options: Options) -> Rules:
+    """The rules under these options."""
+    tiles = tile_set(flowers=FLOWERS)
+    # No dead wall: replacements come from the tail, and drawing goes on to the last tile.
+    wall = WallPlan()
+    breakers = Breakers(prompt=())
+    shapes = Shapes(copies=tiles.copies, sets=4, pairs=2, orphans=True)
+    score = score_policy(options, shapes)
+    win = ShapeWin(shapes, score, breakers)
+    furiten = NoFuriten()
+    aside = ForcedAside(FLOWERS)
+    kans = Kans(win, wall, most=4 if options.text("most_kans") == "four" else tiles.size)
+    kuikae = Kuikae(KUIKAE[options.text("kuikae")])
+    robbing = Robbing(
+        shapes, {"added_kan": "any", "concealed_kan": ROBBED[options.text("rob_concealed_kan")]}
+    )
+    return Rules(
+        tiles=tiles,
+        seats=SEATS,
+        hand_size=HAND,
+        shapes=shapes,
+        wall=wall,
+        breakers=breakers,
+        opening=Deal(wall, blocks=(4, 4, 4, 1), aside=aside),
+        indicators=NoIndicators(),
+        turn=Turn(win, kans=kans, aside=aside, declaration=NoDeclaration(), kuikae=kuikae),
+        aside=aside,
+        claims=Claims(
+            win,
+            furiten,
+            robbing,
+            kans=kans,
+            kuikae=kuikae,
+            most_wins=SEATS - 1 if options.text("winners") == "all" else 1,
+        ),
+        furiten=furiten,
+        win=win,
+        score=score,
+        settle=ShareSettle(win=win, shows="all"),
+        flow=FaanFlow(
+            seats=SEATS,
+            start=options.integer("start_points"),
+            rounds=ROUNDS[options.text("length")],
+            stays_on_draw=options.text("dealer_stays") == "win_or_draw",
+            kan_income=options.integer("kan_income"),
+        ),
+        layout=Layout(aside="flowers"),
+    )
+
+
+def score_policy(options: Options, shapes: Shapes) -> RowScore:
+    """The score policy under these options."""
+    return RowScore(
+        shapes=shapes,
+        patterns=Patterns(rows(options)),
+        worth=FaanWorth(
+            ladder(options),
+            discard_pays="discarder" if options.text("discard_pays") == "discarder" else "all",
+        ),
+        seats=SEATS,
+        minimum=options.integer("minimum"),
+        counted=(FAAN, FLOWER) if options.flag("flowers_count") else (FAAN,),
+        whole=(LIMIT,),
+    )

@@ -1,0 +1,87 @@
+"""The texts of the Hong Kong game in English."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TEXTS: Final[dict[str, str]] = {
+    # patterns
+    "pattern.white_dragon": "White dragon",
+    "pattern.green_dragon": "Green dragon",
+    "pattern.red_dragon": "Red dragon",
+    "pattern.seat_wind": "Seat wind",
+    "pattern.round_wind": "Round wind",
+    "pattern.small_three_dragons": "Small three dragons",
+    "pattern.common_hand": "Common hand (all runs)",
+    "pattern.all_triplets": "All triplets",
+    "pattern.seven_pairs": "Seven pairs",
+    "pattern.half_flush": "Half flush",
+    "pattern.full_flush": "Full flush",
+    "pattern.no_flowers": "No flowers",
+    "pattern.own_flower": "Own flower",
+    "pattern.own_season": "Own season",
+    "pattern.all_flowers": "All four flowers",
+    "pattern.all_seasons": "All four seasons",
+    "pattern.self_draw": "Self-draw",
+    "pattern.last_draw": "Last tile of the wall",
+    "pattern.last_discard": "Last discard",
+    "pattern.robbed_kan": "Robbing a kan",
+    "pattern.kan_replacement": "Win on a kan's replacement",
+    # limit patterns
+    "pattern.thirteen_orphans": "Thirteen orphans",
+    "pattern.heavenly_hand": "Heavenly hand",
+    "pattern.earthly_hand": "Earthly hand",
+    "pattern.all_honours": "All honours",
+    "pattern.all_terminals": "All terminals",
+    "pattern.four_kans": "Four kans",
+    "pattern.big_three_dragons": "Big three dragons",
+    "pattern.big_four_winds": "Big four winds",
+    "pattern.small_four_winds": "Small four winds",
+    "pattern.four_concealed_triplets": "Four concealed triplets",
+    "pattern.coloured_triplets": "Coloured triplets",
+    "pattern.nine_gates": "Nine gates",
+    # values and units
+    "value.faan": "{faan} faan (base {base})",
+    "value.faan_limit": "{faan} faan, the limit (base {base})",
+    "value.limit": "Limit (base {base})",
+    "unit.points": "{amount} points",
+    "unit.faan": "{amount} faan",
+    "unit.flower": "{amount} faan",
+    "unit.limit": "limit",
+    # from faan to what is paid
+    "step.faan": "Faan in all",
+    "step.limit": "Base points of the limit",
+    "step.band": "Base points for {low} to {high} faan",
+    "step.band_one": "Base points for {low} faan",
+    "step.band_from": "Base points for {low} faan and more (the limit)",
+    "step.each": "Self-draw: each player pays {times} × {base}",
+    "step.feeder": "The discarder pays {times} × {base}",
+    "step.bystander": "The other two each pay {times} × {base}",
+    "step.total": "The winner gets",
+    # draws
+    "draw.exhaustive": "Drawn: the wall is empty",
+    # why points move
+    "transfer.start": "Starting points",
+    "transfer.win": "Win",
+    "transfer.pao": "Liability",
+    "transfer.kan": "Kan",
+    "transfer.draw": "Not ready at the draw",
+    # why a hand does not win
+    "refusal.no_shape": "The hand is not complete.",
+    "refusal.below_minimum": "{faan} faan are not enough; {minimum} are needed.",
+    # where the presets come from
+    "preset.standard.note": (
+        "From the document of a site for online play. It is silent on the base points of "
+        "three faan, the earthly hand, how small three dragons and sets of flowers are "
+        "counted, whether circumstances add up, starting points and length; all of these are "
+        "options."
+    ),
+    "preset.half-spicy.note": (
+        "A ladder common at Hong Kong tables; not from the document but from published summaries."
+    ),
+    # what a calculator leaves out
+    "calculator.note": (
+        "One winner's hand only: no income from kans, no several winners, no payments at "
+        "draws, no rating points."
+    ),
+}
