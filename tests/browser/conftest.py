@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from jantaku.server.identity import COOKIE
+from tests.browser.crafted import TOKEN
 from tests.browser.support import ROOT, SIZES, STATIC, OpenPage, Server
 
 if TYPE_CHECKING:
@@ -86,6 +88,8 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
             base_url=server.url,
         )
         contexts.append(context)
+        # Known beforehand, so that a test can put a game of this player's into the database.
+        context.add_cookies([{"name": COOKIE, "value": TOKEN, "url": server.url}])
         values = {"language": language, "pace": "instant", "volume": 0, "toured": True}
         values |= settings
         # Only where nothing is kept yet, so that what a test changes outlives a reload.

@@ -39,7 +39,7 @@ class Server:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self._database = folder / "games.sqlite3"
+        self.database = folder / "games.sqlite3"
         self._log = folder / "server.log"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -51,7 +51,7 @@ class Server:
         )
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-c", program, str(self.port), str(self._database)],
+                [sys.executable, "-c", program, str(self.port), str(self.database)],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,

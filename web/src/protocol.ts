@@ -131,7 +131,27 @@ export interface View {
   claim: { seat: Seat; tile: Tile; from: string } | null;
   seats: SeatView[];
   result: ResultView | null;
-  final: { places: { seat: Seat; place: number; score: number }[] } | null;
+  /** Who got up between hands and has not come back. */
+  left?: { player: string; name: string; bot: boolean; score: number }[];
+  final: { places: { seat: Seat; place: number; score: number }[]; players?: FinalPlayer[] } | null;
+}
+
+/** Somebody who sat at the table at any time; `seat` is null for who had left before the end. */
+export interface FinalPlayer {
+  player: string;
+  name: string;
+  bot: boolean;
+  seat: Seat | null;
+  place: number;
+  score: number;
+}
+
+/** The position of a replay that a game plays on from; `game` is empty for one that was shared. */
+export interface Origin {
+  game: string;
+  hand: number;
+  step: number;
+  seat: Seat;
 }
 
 export interface OptionChoice {
@@ -242,7 +262,7 @@ export interface Advice {
 
 export type ServerMessage =
   | ({ type: "advice" } & Advice)
-  | { type: "hello"; game: string; seat: Seat; ruleset: Description; n: number; view: View; decision: Decision | null }
+  | { type: "hello"; game: string; seat: Seat; ruleset: Description; continued_from?: Origin | null; n: number; view: View; decision: Decision | null }
   | { type: "step"; n: number; events: GameEvent[]; view: View; decision: Decision | null }
   | { type: "error"; code: string; params?: Record<string, string | number>; decision: number | null };
 

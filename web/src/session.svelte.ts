@@ -1,9 +1,9 @@
 import type { Advice, Decision, Description, GameEvent, Seat, ServerMessage, View } from "./protocol";
 import { PACES, settings } from "./settings.svelte";
 import { play } from "./sound";
-import { announce, ask } from "./table/announce";
+import { announce, ask, called, movements } from "./table/announce";
 import { discardAdvice, plainTile, refusalOf, type Waiting } from "./table/advice";
-import { automatic } from "./table/choices";
+import { automatic, isWin } from "./table/choices";
 import { maybe, rulesetText, t } from "./texts";
 import type { Connection, Transport } from "./transport";
 
@@ -22,9 +22,11 @@ const PACED: Record<string, number> = {
   deal: 1,
   win: 2.5,
   hand_drawn: 2.5,
+  leave: 5,
 };
 const CATCH_UP = 8;
 const AUTO_DELAY = 350;
+const NEWS = 8000;
 
 /** How long a step stays before the next is shown, in milliseconds. */
 export function pause(events: readonly GameEvent[], own: Seat, pace: number, waiting: number): number {
@@ -56,6 +58,10 @@ export class GameSession {
   hinted: number | null = $state(null);
   /** What the player should be told now: a refusal. */
   notice = $state("");
+  /** Who left the table or sat down, for a while. */
+  news = $state("");
+  /** What somebody has just called out, for a moment. */
+  callout: { seat: Seat; text: string } | null = $state.raw(null);
   /** For screen readers. */
   spoken = $state("");
 
@@ -64,6 +70,8 @@ export class GameSession {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #autoTimer: ReturnType<typeof setTimeout> | undefined;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
+  #newsTimer: ReturnType<typeof setTimeout> | undefined;
+  #calloutTimer: ReturnType<typeof setTimeout> | undefined;
   #n = 0;
   /** The decision that an answer is on its way for. */
   #answered: Decision | null = null;
@@ -103,6 +111,8 @@ export class GameSession {
     clearTimeout(this.#timer);
     clearTimeout(this.#autoTimer);
     clearTimeout(this.#noticeTimer);
+    clearTimeout(this.#newsTimer);
+    clearTimeout(this.#calloutTimer);
     this.#transport.close();
   }
 
@@ -146,6 +156,7 @@ export class GameSession {
       this.seat = message.seat;
       this.description = message.ruleset;
       this.#show({ events: [], view: message.view, decision: message.decision });
+      if (message.continued_from && message.view.phase !== "over") this.#report(t("live.continued"));
       return;
     }
     if (message.n <= this.#n) return;
@@ -173,6 +184,7 @@ export class GameSession {
 
   #show(step: Step): void {
     this.#answered = null;
+    const moved = movements(step.events, this.view);
     this.view = step.view;
     this.events = step.events;
     // A decision with further steps behind it has been answered already (by the clock, say).
@@ -180,19 +192,44 @@ export class GameSession {
     for (const event of step.events) play(event, this.seat);
     this.#explain(step);
     this.#ask(step);
-    const said = this.description ? announce(step.events, step.view, this.seat, this.description) : "";
-    this.spoken = [said, ask(this.decision)].filter(Boolean).join(" ");
+    this.#callOut(step.events);
+    this.#report(moved);
+    const { description } = this;
+    const said = description ? announce(step.events, step.view, this.seat, description) : "";
+    this.spoken = [moved, said, description && ask(this.decision, description)].filter(Boolean).join(" ");
+  }
+
+  #callOut(events: readonly GameEvent[]): void {
+    clearTimeout(this.#calloutTimer);
+    this.callout = null;
+    const pace = PACES[settings.pace];
+    const said = this.description && pace ? called(events, this.description) : null;
+    if (!said) return;
+    this.callout = said;
+    this.#calloutTimer = setTimeout(() => (this.callout = null), 3 * pace);
+  }
+
+  /** What was told of players stays until there is more to tell. */
+  #report(moved: string): void {
+    if (!moved) return;
+    clearTimeout(this.#newsTimer);
+    this.news = moved;
+    this.#newsTimer = setTimeout(() => (this.news = ""), NEWS);
   }
 
   /** Why a tile that one waits for cannot be won, where that is so. */
   #explain(step: Step): void {
     const { waiting, description } = this;
-    const offered = step.decision?.actions.some((action) => action.kind === "ron") ?? false;
+    const offered = step.decision?.actions.some(isWin) ?? false;
     if (!waiting || !description || offered) return;
     for (const { e, seat, tile } of step.events) {
-      if (e !== "discard" || seat === this.seat || !tile) continue;
-      const wait = waiting.waits.find((one) => one.tile === plainTile(tile));
-      const why = wait && refusalOf(wait.ron, waiting.causes, step.view.seats[this.seat]?.marks ?? [], description);
+      const wait = tile && waiting.waits.find((one) => one.tile === plainTile(tile));
+      if (!wait) continue;
+      let why = "";
+      if (e === "draw" && seat === this.seat) why = refusalOf(wait.tsumo, [], [], description);
+      else if (e === "discard" && seat !== this.seat) {
+        why = refusalOf(wait.ron, waiting.causes, step.view.seats[this.seat]?.marks ?? [], description);
+      }
       if (why) this.tell(why);
     }
   }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Action, Advice } from "../src/protocol";
+import type { Action, Advice, Outcome } from "../src/protocol";
 import { settings } from "../src/settings.svelte";
-import { actionText, discardAdvice, isBest, plainTile, reasonText, refusalOf, worst } from "../src/table/advice";
+import { actionText, discardAdvice, isBest, plainTile, reasonText, refusalOf, shortfall, waitBadge, worst } from "../src/table/advice";
 import { description, view } from "./fixtures";
 
 const discard = (key: string, mark = ""): Action => ({ key, kind: "discard", tiles: ["7s"], drawn: key.includes(":drawn"), mark });
@@ -33,6 +33,21 @@ describe("advice", () => {
   it("counts the worst danger", () => {
     expect(worst([])).toBeNull();
     expect(worst([{ seat: 1, sign: "safe", percent: 0 }, { seat: 2, sign: "open", percent: 9 }])?.seat).toBe(2);
+  });
+
+  it("says how far a wait falls short of a minimum, and which way it does not", () => {
+    const short = (have: number): Outcome => ({ refused: "below_minimum", params: { han: have, minimum: 3 } });
+    const worth: Outcome = { title: { key: "value.han_fu", params: { han: 3, fu: 30 } }, points: 1000 };
+    const badge = (ron: Outcome, tsumo: Outcome): string => waitBadge({ tile: "5p", left: 2, ron, tsumo }, description);
+    expect(shortfall(short(2))).toEqual({ have: 2, need: 3, unit: "han" });
+    expect(shortfall(worth)).toBeNull();
+    expect(shortfall({ refused: "no_yaku", params: {} })).toBeNull();
+    expect(badge(worth, worth)).toBe("");
+    expect(badge(short(2), short(2))).toBe("2 of 3 han");
+    expect(badge(short(2), worth)).toBe("ron 2 of 3 han · tsumo 3 han 30 fu");
+    expect(badge(short(1), short(2))).toBe("ron 1 of 3 han · tsumo 2 of 3 han");
+    const never: Outcome = { refused: "no_yaku", params: {} };
+    expect([badge(never, never), badge(never, worth), badge(worth, never)]).toEqual(["no win", "draw only", "discard only"]);
   });
 
   it("words actions, reasons and refusals", () => {

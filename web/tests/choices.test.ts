@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Action, Decision } from "../src/protocol";
-import { automatic, buttons, discardOf, marks, PLACES } from "../src/table/choices";
+import { automatic, buttons, discardOf, marks, places, PLACES } from "../src/table/choices";
 import { claim, ready, turn } from "./fixtures";
 
 const habits = { autoWin: false, noCalls: false, autoDiscard: false };
@@ -22,6 +22,26 @@ describe("buttons", () => {
     expect(buttons(turn()).declare).toMatchObject({ mark: "riichi", label: "declare" });
     expect(buttons(turn()).declare?.actions).toHaveLength(2);
     expect(marks(turn())).toEqual(["riichi"]);
+  });
+
+  it("give every way to declare a place of its own", () => {
+    const open: Action = { key: "discard:5z:open", kind: "discard", tiles: ["5z"], mark: "open" };
+    const both = decision([...turn().actions, open]);
+    const declarations = ["riichi", "open"];
+    expect(places(declarations)).toEqual(["first", "second", "kan", "declare2", "declare", "win", "pass"]);
+    expect(places(["riichi"])).toEqual(PLACES);
+    expect(buttons(both, declarations).declare).toMatchObject({ mark: "riichi" });
+    expect(buttons(both, declarations).declare?.actions).toHaveLength(2);
+    expect(buttons(both, declarations).declare2).toMatchObject({ mark: "open", actions: [open] });
+    // The place is the same when only the second is offered.
+    expect(Object.keys(buttons(decision([drawn, open]), declarations))).toEqual(["declare2"]);
+  });
+
+  it("go on at the same place whether one is asked to be ready or to stay", () => {
+    const between = decision([{ key: "leave", kind: "leave", tiles: [] }, { key: "stay", kind: "stay", tiles: [] }], "between");
+    expect(buttons(between).pass?.label).toBe("stay");
+    expect(buttons(between).win?.label).toBe("leave");
+    expect(automatic(between, "", { autoWin: true, noCalls: true, autoDiscard: true })).toBeNull();
   });
 
   it("are dark without a decision", () => {

@@ -91,6 +91,27 @@ describe("rivers", () => {
     }
   });
 
+  it("make room for a hand that lies open", () => {
+    for (const [width, height] of [[360, 640], [390, 844], [844, 390], [1440, 900]] as const) {
+      const usual = layout(width, height, 13);
+      const open = layout(width, height, 13, true);
+      expect(open.boardWidth).toBeLessThanOrEqual(Math.max(width, usual.boardWidth));
+      expect(open.handTile).toBe(usual.handTile);
+      // Tiles of an open hand are two thirds of the strip wide: they can be read, and fit.
+      const tile = open.strip * 0.66;
+      expect(tile).toBeGreaterThanOrEqual(14);
+      expect(14.5 * tile).toBeLessThanOrEqual(open.boardWidth);
+    }
+  });
+
+  it("lay many tiles set aside in two rows where they are larger so", () => {
+    expect(asidePlace(4, 0, 0, BOARD.river).columns).toBe(4);
+    const eight = asidePlace(8, 0, 0, BOARD.river);
+    expect(eight.columns).toBe(4);
+    expect(eight.tile).toBe(0.72);
+    expect(eight.high).toBeLessThanOrEqual(BOARD.river);
+  });
+
   it("share a corner with tiles set aside, however many", () => {
     for (const strip of [0, 0.5, 0.95, 1.35]) {
       const kans = Array.from({ length: 4 }, () => ({ tiles: ["1m", "1m", "1m", "1m"], called: 2, added: null }));
@@ -100,7 +121,7 @@ describe("rivers", () => {
           const aside = asidePlace(tiles, reach, strip, BOARD.river);
           expect(aside.depth).toBeGreaterThan(Math.max(reach, strip));
           expect(aside.high).toBeLessThanOrEqual(BOARD.river + strip);
-          expect(tiles * aside.tile).toBeLessThanOrEqual(BOARD.river + 1e-9);
+          expect(aside.columns * aside.tile).toBeLessThanOrEqual(BOARD.river + 1e-9);
           expect(aside.tile).toBeGreaterThanOrEqual(0.45);
         }
       }

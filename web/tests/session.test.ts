@@ -182,6 +182,53 @@ describe("a session", () => {
   });
 });
 
+describe("what is told of a table", () => {
+  let session: GameSession;
+  let transport: FakeTransport;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    Object.assign(settings, { pace: "quick", volume: 0, language: "en" });
+    transport = new FakeTransport();
+    session = new GameSession(transport);
+    session.receive(hello(null));
+  });
+
+  afterEach(() => {
+    session.close();
+    vi.useRealTimers();
+  });
+
+  it("says who left with how much, and who sat down, for a while", () => {
+    const seats = view().seats.map((one, seat) => (seat === 1 ? { ...one, name: "Daria", score: 0 } : one));
+    const events: GameEvent[] = [{ e: "leave", seat: 1, player: "x" }, { e: "seat", seat: 1, player: "y", name: "Daria", bot: true }];
+    session.receive({ type: "step", n: 2, events, view: view({ phase: "between", seats }), decision: null });
+    expect(session.news).toBe("Akane leaves with +31,200. Daria sits down.");
+    expect(session.spoken).toBe("Akane leaves with +31,200. Daria sits down.");
+    vi.advanceTimersByTime(10_000);
+    expect(session.news).toBe("");
+  });
+
+  it("calls out what is called at a table, unless nobody has the time", () => {
+    const pon: GameEvent = { e: "call", seat: 2, meld: { kind: "pon", tiles: ["5z", "5z", "5z"], called: 2, from: 0, added: null } };
+    session.receive(step(2, [pon], null));
+    expect(session.callout).toEqual({ seat: 2, text: "Pon" });
+    vi.advanceTimersByTime(700);
+    expect(session.callout).toBeNull();
+    session.receive(step(3, [{ ...discard(1), mark: "riichi" }], null));
+    expect(session.callout).toEqual({ seat: 1, text: "Riichi" });
+    vi.advanceTimersByTime(700);
+    settings.pace = "instant";
+    session.receive(step(4, [pon], null));
+    expect(session.callout).toBeNull();
+  });
+
+  it("says that hidden tiles are new where a game plays on from a replay", () => {
+    session.receive({ ...hello(null), continued_from: { game: "g", hand: 0, step: 3, seat: 0 } } as ServerMessage);
+    expect(session.news).toContain("drawn anew");
+  });
+});
+
 describe("pauses", () => {
   it("depend on what happened, not on how many events told of it", () => {
     expect(pause([discard(1)], 0, 200, 0)).toBe(200);

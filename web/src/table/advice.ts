@@ -1,5 +1,5 @@
 import type { Action, Advice, Danger, Description, DiscardAdvice, Outcome, Seat, Text, Tile, View, Wait } from "../protocol";
-import { maybe, playerName, rulesetText, t, term, tileName, tileNames, type TextKey } from "../texts";
+import { amountOf, maybe, playerName, rulesetText, t, term, tileName, tileNames, worded, type TextKey } from "../texts";
 
 /** What a hand waits for, and the own discards that bar a claim of it. */
 export interface Waiting {
@@ -32,6 +32,30 @@ export function worst(dangers: readonly Danger[]): Danger | null {
 
 export function refused(outcome: Outcome): boolean {
   return "refused" in outcome;
+}
+
+/** How far a win falls short of a minimum: what it has, what it needs, and the unit of both. */
+export function shortfall(outcome: Outcome): { have: number; need: number; unit: string } | null {
+  if (!("refused" in outcome) || outcome.refused !== "below_minimum") return null;
+  const need = Number(outcome.params.minimum);
+  // Beside the minimum stands what the hand has, under the name of its unit.
+  const found = Object.entries(outcome.params).find(([name, value]) => name !== "minimum" && typeof value === "number");
+  return found && Number.isFinite(need) ? { have: Number(found[1]), need, unit: found[0] } : null;
+}
+
+/** What a wait is good for where not every win is one, in few words; empty where nothing stands in the way. */
+export function waitBadge(wait: Wait, description: Description): string {
+  const one = (outcome: Outcome): string => {
+    if (!("refused" in outcome)) return worded(description, outcome.title);
+    const short = shortfall(outcome);
+    return short ? t("advice.of", { have: short.have, need: amountOf(description, short.need, short.unit) }) : t("advice.refused");
+  };
+  if (!refused(wait.ron) && !refused(wait.tsumo)) return "";
+  const [ron, tsumo] = [one(wait.ron), one(wait.tsumo)];
+  if (ron === tsumo) return ron;
+  // Without a minimum it is enough to say which way is open.
+  if (!shortfall(wait.ron) && !shortfall(wait.tsumo)) return refused(wait.ron) ? t("advice.tsumoOnly") : t("advice.ronOnly");
+  return t("advice.both", { ron, tsumo });
 }
 
 /** Why a discard that one waits for cannot be won, in words; empty where nothing is in the way. */

@@ -5,10 +5,18 @@ import type { Action, Decision, Tile } from "../protocol";
  * the tiles it lets one discard. Only shapes of actions are known here, no rules.
  */
 
-export type ButtonId = "first" | "second" | "kan" | "declare" | "win" | "pass";
+export type ButtonId = "first" | "second" | "kan" | "declare2" | "declare" | "win" | "pass";
 
 /** The places from left to right; pass is last, in every language. */
 export const PLACES: readonly ButtonId[] = ["first", "second", "kan", "declare", "win", "pass"];
+
+/** The same where hands can be declared in more than one way: each has its own place. */
+const MORE_PLACES: readonly ButtonId[] = ["first", "second", "kan", "declare2", "declare", "win", "pass"];
+
+/** The places of a table whose discards can carry these declarations. */
+export function places(declarations: readonly string[]): readonly ButtonId[] {
+  return declarations.length > 1 ? MORE_PLACES : PLACES;
+}
 
 export interface Button {
   id: ButtonId;
@@ -29,30 +37,31 @@ function place(action: Action): { id: ButtonId; label: string } | null {
     case "pon":
     case "abort":
       return { id: "second", label: action.kind };
-    case "stay":
-      return { id: "win", label: "stay" };
     case "leave":
-      return { id: "declare", label: "leave" };
+      return { id: "win", label: "leave" };
     case "tsumo":
     case "ron":
       return { id: "win", label: action.kind };
     case "pass":
     case "ready":
+    case "stay":
+      // What goes on with the game is always at the same place.
       return { id: "pass", label: action.kind };
     default:
       return null;
   }
 }
 
-/** The buttons that a decision lights, by place. */
-export function buttons(decision: Decision | null): Partial<Record<ButtonId, Button>> {
+/** The buttons that a decision lights, by place; `declarations` in the order of their places. */
+export function buttons(decision: Decision | null, declarations: readonly string[] = []): Partial<Record<ButtonId, Button>> {
   const found: Partial<Record<ButtonId, Button>> = {};
   for (const action of decision?.actions ?? []) {
-    const at = action.kind === "discard" && action.mark ? { id: "declare" as const, label: "declare" } : place(action);
+    const mark = action.kind === "discard" ? (action.mark ?? "") : "";
+    const at = mark ? { id: declarations.indexOf(mark) > 0 ? ("declare2" as const) : ("declare" as const), label: "declare" } : place(action);
     if (!at) continue;
     const button = (found[at.id] ??= { ...at, mark: null, actions: [] });
     button.actions.push(action);
-    if (at.label === "declare") button.mark ??= action.mark ?? null;
+    if (mark) button.mark ??= mark;
   }
   return found;
 }

@@ -45,16 +45,20 @@ const ACTIONS = 56;
 /** Least comfortable width of a tile that is tapped. */
 const TAP = 34;
 
+/** Depth of the strips where hands lie open, in widths of a river tile. */
+const OPEN_STRIP = 1.35;
+
 /**
  * Sizes that let the whole table stand on a screen of `width` × `height` pixels without scrolling.
- * `handSize`: concealed tiles of a whole hand, the drawn one not counted.
+ * `handSize`: concealed tiles of a whole hand, the drawn one not counted. `open`: another player's
+ * hand lies open and has to be read.
  */
-export function layout(width: number, height: number, handSize: number): Layout {
+export function layout(width: number, height: number, handSize: number, open = false): Layout {
   const portrait = height > width * 1.1;
   const whole = BOARD.river * 2 + BOARD.centre;
   const compact = Math.min(width, height) < 560;
   // Backs of tiles tell nothing that is worth a tenth of a phone's width.
-  const stripUnits = compact ? (portrait ? 0 : 0.5) : 0.95;
+  const stripUnits = open ? OPEN_STRIP : compact ? (portrait ? 0 : 0.5) : 0.95;
   const boardUnitsWide = whole + 2 * stripUnits;
   const boardUnitsHigh = whole + stripUnits;
   const inner = width - 2 * PADDING;
@@ -150,22 +154,29 @@ export function meldReach(melds: readonly LaidMeld[], stripUnits: number, shared
 }
 
 /**
- * Where `tiles` set aside lie: in one row in the corner at the owner's left, clear of the owner's
- * hand and of the melds that the player there has in the same corner (reaching `reach`). In widths of
- * a river tile: `tile` wide, `depth` above the owner's edge; `high` is how far the row reaches up.
+ * Where `tiles` set aside lie: in the corner at the owner's left, clear of the owner's hand and of
+ * the melds that the player there has in the same corner (reaching `reach`), in one row or, where
+ * the tiles are larger so, in two. In widths of a river tile: `tile` wide, `depth` above the owner's
+ * edge; `high` is how far the rows reach up. `columns`: tiles in a row.
  */
-export function asidePlace(tiles: number, reach: number, stripUnits: number, along: number): { tile: number; depth: number; high: number } {
+export function asidePlace(
+  tiles: number,
+  reach: number,
+  stripUnits: number,
+  along: number,
+): { tile: number; depth: number; high: number; columns: number } {
   const depth = Math.max(stripUnits, reach) + EDGE;
   const room = BOARD.river + stripUnits - depth - EDGE;
-  const tile = Math.min(0.72, along / Math.max(1, tiles), room / TILE_RATIO);
-  return { tile, depth, high: depth + tile * TILE_RATIO };
+  const [one, two] = [1, 2].map((rows) => {
+    const columns = Math.max(1, Math.ceil(tiles / rows));
+    const tile = Math.min(0.72, along / columns, room / TILE_RATIO / rows);
+    return { tile, depth, high: depth + rows * tile * TILE_RATIO, columns };
+  }) as [ReturnType<typeof asidePlace>, ReturnType<typeof asidePlace>];
+  return two.tile > one.tile ? two : one;
 }
 
 /** The side whose melds lie in the corner at the left of a side. */
 export const AT_LEFT: Record<Side, Side> = { bottom: "left", right: "bottom", top: "right", left: "top" };
-
-/** Depth of the strips where all hands lie open, in widths of a river tile. */
-const OPEN_STRIP = 1.35;
 
 /** The square board of a replay, where everybody's hand lies at the edge, in `width` × `height` pixels. */
 export function openBoard(width: number, height: number): { tile: number; strip: number; side: number } {
