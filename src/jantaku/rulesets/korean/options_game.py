@@ -1,0 +1,170 @@
+"""Options of the Korean game: how hands follow each other, tiles, play (rules: korean)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from jantaku.options import Option, OptionChoice, choice, flag, integer
+from jantaku.options import names as n
+
+GAME: Final[tuple[Option, ...]] = (
+    choice(
+        "length",
+        "session",
+        n("対局の形", "Length", "대국 방식"),
+        n(
+            "あがった人が親になって好きなだけ続けるか、場風と連荘のある対局にするかを選びます。",
+            "Whether winners deal and play goes on as long as the players like, or rounds with a "
+            "prevailing wind and repeating dealers are played.",
+            "화료한 사람이 친이 되어 원하는 만큼 이어 갈지, 장풍과 연장이 있는 대국으로 할지 "
+            "정합니다.",
+        ),
+        group="game",
+        choices=(
+            OptionChoice("session", n("局を続ける", "As long as you like", "계속하기")),
+            OptionChoice("east", n("東風戦", "East only", "동풍전")),
+            OptionChoice("east_south", n("半荘戦", "East and South", "반장전")),
+        ),
+    ),
+    choice(
+        "dealer_after_draw",
+        "stays",
+        n("流局後の親", "Dealer after a draw", "유국 후의 친"),
+        n(
+            "場を設けない対局で、流局のあと親が続けるか、次の人に移るかを決めます。",
+            "Without rounds: whether the dealer deals again after a draw or the deal passes on.",
+            "장이 없는 대국에서 유국 후에 친이 그대로 계속할지, 다음 사람에게 넘어갈지 정합니다.",
+        ),
+        group="game",
+        choices=(
+            OptionChoice("stays", n("続ける", "Stays", "계속")),
+            OptionChoice("passes", n("次の人に移る", "Passes on", "다음 사람")),
+        ),
+    ),
+    choice(
+        "dealer_of_several",
+        "nearest",
+        n("複数あがりのあとの親", "Dealer after several wins", "여러 명 화료 후의 친"),
+        n(
+            "場を設けない対局で、同時に何人かがあがったとき、次の親を誰にするかを決めます。",
+            "Without rounds: who deals next when several players have won the same tile.",
+            "장이 없는 대국에서 여러 명이 동시에 화료했을 때 다음 친을 누구로 할지 정합니다.",
+        ),
+        group="game",
+        choices=(
+            OptionChoice(
+                "nearest",
+                n("放銃者に近い人", "Nearest to the discarder", "방총자에게 가까운 사람"),
+            ),
+            OptionChoice(
+                "dealer",
+                n("あがった親が優先", "The dealer, if a winner", "화료한 친이 우선"),
+            ),
+        ),
+    ),
+)
+
+TILES: Final[tuple[Option, ...]] = (
+    choice(
+        "reds",
+        "none",
+        n("赤牌", "Red fives", "적도라"),
+        n(
+            "5の牌を各色1枚ずつ赤い牌（1枚につき付加役1翻）にするかを決めます。",
+            "Whether one five of each suit is red and worth one bonus han.",
+            "5를 각 색 1장씩 붉은 패(한 장마다 부가역 1판)로 할지 정합니다.",
+        ),
+        group="tiles",
+        choices=(
+            OptionChoice("none", n("なし", "None", "없음")),
+            OptionChoice(
+                "one_each", n("各色1枚（計2枚）", "One in each suit (2)", "각 색 1장(총 2장)")
+            ),
+        ),
+    ),
+    integer(
+        "dead_wall",
+        0,
+        n("王牌の枚数", "Dead wall", "왕패 수"),
+        n(
+            "山の終わりに残してツモらない牌の枚数で、0なら最後の1枚までツモります。",
+            "How many tiles at the end of the wall are never drawn; with 0 it is drawn to the very "
+            "last tile.",
+            "패산 끝에 남겨 두고 뽑지 않는 패의 수로, 0이면 마지막 한 장까지 뽑습니다.",
+        ),
+        group="tiles",
+        low=0,
+        high=14,
+        step=2,
+    ),
+)
+
+PLAY: Final[tuple[Option, ...]] = (
+    flag(
+        "bluff_riichi",
+        True,
+        n("ノーテンリーチ", "Bluff riichi", "노텐 리치"),
+        n(
+            "テンパイしていなくてもリーチでき、四人リーチになったときだけ手牌を確かめます。",
+            "Riichi may be declared without being tenpai; hands are checked only when all four "
+            "have declared.",
+            "텐파이가 아니어도 리치할 수 있고, 네 명이 모두 리치했을 때만 손패를 확인합니다.",
+        ),
+        group="play",
+    ),
+    choice(
+        "most_kans",
+        "any",
+        n("カンの回数", "Number of kans", "깡 횟수"),
+        n(
+            "1局に全員で何回までカンができるかを決めます。",
+            "How many kans all players together can make in a hand.",
+            "한 국에 모두 합쳐 몇 번까지 깡할 수 있는지 정합니다.",
+        ),
+        group="play",
+        choices=(
+            OptionChoice("any", n("制限なし", "Any number", "제한 없음")),
+            OptionChoice("four", n("4回まで", "Four", "4번까지")),
+        ),
+    ),
+    choice(
+        "kuikae",
+        "allowed",
+        n("喰い替え", "Swap calling", "쿠이카에(바꿔 울기)"),
+        n(
+            "ポンした直後に、ポンした牌と同じ牌を捨てられるかを決めます。",
+            "Whether the tile just ponned may be discarded again right away.",
+            "퐁한 직후에 퐁한 패와 같은 패를 버릴 수 있는지 정합니다.",
+        ),
+        group="play",
+        choices=(
+            OptionChoice("allowed", n("あり", "Allowed", "허용")),
+            OptionChoice("forbidden", n("禁止", "Forbidden", "금지")),
+        ),
+    ),
+    flag(
+        "count_dead_waits",
+        False,
+        n("自分で使い切った待ちもテンパイ", "Dead waits are tenpai", "자신이 다 쓴 대기도 텐파이"),
+        n(
+            "待ち牌の4枚目までが自分の副露や暗槓に入っていても、テンパイと認めます。",
+            "A hand still counts as tenpai when its own open sets and kans use up the last of "
+            "the tiles it waits for.",
+            "대기패의 남은 장수가 자신의 후로나 암깡에 모두 들어 있어도 텐파이로 인정합니다.",
+        ),
+        group="play",
+    ),
+    flag(
+        "furiten_when_barred",
+        True,
+        n("翻が足りないときも見送り", "Too few han count as a pass", "판 부족도 놓친 것으로"),
+        n(
+            "形はできても翻が足りずにあがれなかった牌も、見送ったものとして同巡フリテンにします。",
+            "A tile that would have completed the hand but was worth too few han also brings "
+            "temporary furiten.",
+            "모양은 갖추었지만 판이 모자라 화료하지 못한 패도 놓친 것으로 보아 동순 후리텐이 "
+            "됩니다.",
+        ),
+        group="play",
+    ),
+)

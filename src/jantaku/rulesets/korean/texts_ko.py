@@ -1,0 +1,98 @@
+"""The texts of the Korean game in Korean."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TEXTS: Final[dict[str, str]] = {
+    # base yaku
+    "pattern.closed_win": "멘젠",
+    "pattern.closed_tsumo": "멘젠쯔모",
+    "pattern.pinfu": "핑후",
+    "pattern.all_simples": "탕야오",
+    "pattern.white_dragon": "역패 백",
+    "pattern.green_dragon": "역패 발",
+    "pattern.red_dragon": "역패 중",
+    "pattern.seat_wind": "자풍패",
+    "pattern.round_wind": "장풍패",
+    "pattern.straight": "일기통관",
+    "pattern.half_flush": "혼일색",
+    "pattern.all_triplets": "또이또이",
+    "pattern.three_concealed_triplets": "산안커",
+    "pattern.seven_pairs": "칠대작(치또이츠)",
+    "pattern.double_riichi": "부지부엎어(더블 리치)",
+    "pattern.small_three_dragons": "소삼원",
+    "pattern.full_flush": "청일색",
+    "pattern.big_three_dragons": "대삼원",
+    "pattern.four_concealed_triplets": "스안커",
+    "pattern.terminals_and_honours": "혼노두",
+    "pattern.small_four_winds": "소사희",
+    "pattern.all_honours": "자일색",
+    "pattern.big_four_winds": "대사희",
+    "pattern.heavenly_hand": "천화",
+    "pattern.earthly_hand": "지화",
+    "pattern.hand_of_man": "인화",
+    "pattern.nine_gates": "구련보등",
+    # bonus yaku
+    "pattern.riichi": "엎어(리치)",
+    "pattern.open_riichi": "불러(오픈 리치)",
+    "pattern.prize": "현상패",
+    "pattern.flower": "꽃패",
+    "pattern.four_flowers": "꽃만관",
+    "pattern.replacement_win": "영상개화",
+    "pattern.five_dots_replacement": "오통개화",
+    "pattern.robbed_kan": "창깡",
+    "pattern.last_tile": "해저로월",
+    "pattern.one_dot_last_tile": "해저일통",
+    "pattern.last_discard": "하저로어",
+    "pattern.nine_dots_last_discard": "하저구통",
+    "pattern.carried_draws": "유국 이월",
+    "bonus.red": "적도라",
+    # values
+    "value.total": "합계 {total}판(기본역 {base}판)",
+    "line.base": "기본역(최소 {minimum}판)",
+    "line.bonus": "부가역",
+    "line.addition_closed": "멘젠 화료 가산",
+    "line.addition_open": "후로 화료 가산",
+    "line.total": "합계",
+    "line.each": "{payers}명이 칩 {total}개씩",
+    "line.feeder": "방총자가 칩 {total}개의 2배",
+    "unit.chips": "칩 {amount}개",
+    "unit.han": "{amount}판",
+    "unit.base": "기본 {amount}판",
+    "unit.bonus": "부가 {amount}판",
+    # what a seat or a pot is marked with
+    "mark.riichi": "리치",
+    "mark.double_riichi": "더블 리치",
+    "mark.open_riichi": "오픈 리치",
+    "mark.open_double_riichi": "오픈 더블 리치",
+    "mark.furiten": "후리텐",
+    "mark.temporary_furiten": "동순 후리텐",
+    "mark.riichi_furiten": "리치 후 후리텐",
+    "pot.chips": "공탁",
+    "declaration.riichi.risk": (
+        "텐파이가 아닙니다. 이대로 리치할 수도 있지만, 네 명이 모두 리치하면 손패를 확인하고 "
+        "텐파이가 아닌 사람은 다른 세 명에게 각각 벌칙 칩을 냅니다."
+    ),
+    # draws
+    "abort.nine_terminals": "구종구패",
+    "draw.exhaustive": "황패유국",
+    "draw.nine_terminals": "구종구패",
+    "draw.four_winds": "서풍연타",
+    "draw.four_riichi": "사가리치",
+    "draw.four_kans": "사깡유국",
+    "draw.triple_ron": "삼가화",
+    # why points move
+    "transfer.start": "시작 칩",
+    "transfer.win": "화료",
+    "transfer.bluff": "노텐 리치 벌칙",
+    "transfer.pot": "유국 공탁",
+    "transfer.pot_taken": "공탁 획득",
+    "transfer.refund": "공탁 반환",
+    # why a hand does not win
+    "refusal.no_shape": "화료 형태가 아닙니다.",
+    "refusal.below_minimum": "기본역 {base}판으로는 부족합니다(최소 {minimum}판).",
+    "refusal.furiten": "후리텐: 대기패를 스스로 버렸습니다.",
+    "refusal.temporary_furiten": "동순 후리텐: 화료패를 놓쳤습니다.",
+    "refusal.riichi_furiten": "후리텐: 리치 후에 화료패를 놓쳤습니다.",
+}

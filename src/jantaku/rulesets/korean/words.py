@@ -1,0 +1,19 @@
+"""The words of players for the circumstances of a win."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from jantaku.situation import Told
+
+WORDS: Final[Mapping[str, Told]] = {
+    "rinshan": Told(how="tsumo", source="kan"),
+    "chankan": Told(how="robbed", robbed_from="added_kan"),
+    "haitei": Told(how="tsumo", last=True),
+    "houtei": Told(how="ron", last=True),
+    "tenhou": Told(how="tsumo", first=True, dealer=True),
+    "chiihou": Told(how="tsumo", first=True, dealer=False),
+    "renhou": Told(how="ron", first=True, dealer=False),
+}
+"""What a calculator takes beside the general words."""
