@@ -52,21 +52,29 @@ class ShareSettle:
         for seat, value in winners:
             if not isinstance(value, RowsValue):
                 raise TypeError(f"ShareSettle cannot settle a {type(value).__name__}")
-            pay = value.pay
-            others = list(_others(state, seat))
-            parts = share(pay.together, len(others), unit=1)
-            for payer, part in zip(others, parts, strict=True):
-                if sources[seat] == seat:
-                    ledger.pay(payer, seat, pay.each + part, "win")
-                else:
-                    amount = pay.feeder if payer == sources[seat] else pay.bystander
-                    ledger.pay(payer, seat, amount, "win")
+            for payer, amount, reason in self.bill(state, seat, value, sources[seat]):
+                ledger.pay(payer, seat, amount, reason)
         self.after_wins(ledger, state, dict(winners), sources)
         seats = [seat for seat, _ in winners]
         if self.shows == "all":
             seats += [seat for seat in range(state.count) if seat not in seats]
         yield from _shown(state, seats)
         yield from ledger.transfers
+
+    def bill(
+        self, state: TableState, seat: int, value: RowsValue, source: int
+    ) -> Iterator[tuple[int, int, str]]:
+        """Who pays how much for the win of `seat` on a tile from seat `source` (itself for an own
+        draw), and for what reason, in turn order from the winner.
+        """
+        pay = value.pay
+        others = list(_others(state, seat))
+        parts = share(pay.together, len(others), unit=1)
+        for payer, part in zip(others, parts, strict=True):
+            if source == seat:
+                yield payer, pay.each + part, "win"
+            else:
+                yield payer, pay.feeder if payer == source else pay.bystander, "win"
 
     def after_wins(
         self,

@@ -16,15 +16,16 @@ from jantaku.policies.furiten import NoFuriten
 from jantaku.policies.indicators import NoIndicators
 from jantaku.policies.kans import Kans
 from jantaku.policies.kuikae import Kuikae, KuikaeMode
+from jantaku.policies.liability import DRAGONS_AND_WINDS
 from jantaku.policies.opening import Deal
 from jantaku.policies.robbing import Rob, Robbing
 from jantaku.policies.score_rows import RowScore
-from jantaku.policies.settle_shares import ShareSettle
 from jantaku.policies.turn import Turn
 from jantaku.policies.win import ShapeWin
 from jantaku.ruleset import Layout, Rules
 from jantaku.rulesets.hongkong.flow import FaanFlow
 from jantaku.rulesets.hongkong.ladder import ladder
+from jantaku.rulesets.hongkong.settle import FaanSettle
 from jantaku.rulesets.hongkong.table import FAAN, FLOWER, LIMIT, rows
 from jantaku.rulesets.hongkong.worth import SEATS, FaanWorth
 from jantaku.situation import Breakers
@@ -81,7 +82,11 @@ def build(options: Options) -> Rules:
         furiten=furiten,
         win=win,
         score=score,
-        settle=ShareSettle(win=win, shows="all"),
+        settle=FaanSettle(
+            win=win,
+            liabilities=DRAGONS_AND_WINDS if options.flag("pao") else (),
+            draw_payment=options.integer("draw_payment"),
+        ),
         flow=FaanFlow(
             seats=SEATS,
             start=options.integer("start_points"),
