@@ -102,6 +102,8 @@ def build(options: Options) -> Rules:
             indicator_slots=len(wall.indicators),
             rounds=False,
             declarations=(table.RIICHI,),
+            # Nothing is added for how or when a hand is won.
+            asks=(),
         ),
         dealer_by_lot=True,
     )

@@ -29,8 +29,8 @@ TEXTS: Final[dict[str, str]] = {
     "line.each_pays": "Each of {payers} pays",
     "line.paid_once": "Riichi, paid once in all",
     "line.winner_gets": "The winner gets",
-    "unit.points": "{amount} points",
-    "unit.flat": "{amount} points flat",
+    "unit.points": "{amount} pt",
+    "unit.flat": "{amount} pt flat",
     # what a seat is marked with
     "mark.riichi": "Riichi",
     "mark.temporary_furiten": "Let a win pass",
