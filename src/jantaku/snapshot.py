@@ -6,6 +6,7 @@ from jantaku import events as ev
 from jantaku.actions import Action
 from jantaku.melds import describe
 from jantaku.ruleset import Rules
+from jantaku.seat import Player
 from jantaku.state import NO_TILE, TableState
 from jantaku.table import Decision
 from jantaku.tiles import HIDDEN, KINDS, TEXT, listed
@@ -41,6 +42,10 @@ def snapshot(rules: Rules, state: TableState, seat: int) -> Json:
         "commitment": state.commitment,
         "wall": [TEXT[f] for f in state.wall] if wall_open else None,
         "nonce": state.nonce if wall_open else None,
+        "left": [
+            {"player": p.id, "name": p.name, "bot": p.bot, "score": state.accounts[p.id]}
+            for p in state.gone
+        ],
         "claim": None
         if offer is None or state.phase != "claim"
         else {"seat": offer.seat, "tile": TEXT[offer.tile], "from": offer.origin},
@@ -60,6 +65,11 @@ def _seat(rules: Rules, state: TableState, seat: int, viewer: int) -> Json:
         total = sum(counts)
         counts = bytearray(len(counts))
         counts[HIDDEN] = total
+        drawn = HIDDEN if drawn != NO_TILE else NO_TILE
+    elif seat != viewer and at.drawn not in (NO_TILE, HIDDEN):
+        # What a hand that lies open draws later stays hidden.
+        counts[at.drawn] -= 1
+        counts[HIDDEN] += 1
         drawn = HIDDEN if drawn != NO_TILE else NO_TILE
     if drawn != NO_TILE:
         counts[drawn] -= 1
@@ -141,8 +151,35 @@ def _final(state: TableState) -> Json:
         "places": [
             {"seat": seat, "place": place, "score": state.score(seat)}
             for place, seat in enumerate(state.places, 1)
-        ]
+        ],
+        "players": [
+            {
+                "player": player.id,
+                "name": player.name,
+                "bot": player.bot,
+                "seat": seat,
+                "place": place,
+                "score": state.accounts[player.id],
+            }
+            for place, (player, seat) in enumerate(_ranking(state), 1)
+        ],
     }
+
+
+def _ranking(state: TableState) -> list[tuple[Player, int | None]]:
+    """Everybody who ever sat at the table, first to last, with the seat of who still does: those by
+    their places, the others among them by points, behind equal ones.
+    """
+    ranked: list[tuple[Player, int | None]] = []
+    for seat in state.places:
+        player = state.players[seat]
+        if player is not None:
+            ranked.append((player, seat))
+    for player in state.gone:
+        score = state.accounts[player.id]
+        ahead = (i for i, (other, _) in enumerate(ranked) if state.accounts[other.id] < score)
+        ranked.insert(next(ahead, len(ranked)), (player, None))
+    return ranked
 
 
 def describe_action(action: Action) -> Json:
