@@ -1,4 +1,6 @@
-import type { BriefDescription, Description, GameSummary, OptionValues, Problem, ReplayIndex, ReplayStep, Tally } from "./protocol";
+import type { Choice, Comparison, CalculatorForm, Glossary, Guide, Lesson, ScoreAnswer, ScoreRequest } from "./reference";
+import { choiceQuery } from "./reference";
+import type { BriefDescription, Description, GameSummary, OptionValues, Problem, Language, ReplayIndex, ReplayStep, Tally } from "./protocol";
 
 /** What the server refused, in its own words (`problem`), or that it could not be reached. */
 export class ApiError extends Error {
@@ -66,13 +68,41 @@ export function statistics(): Promise<Tally[]> {
   return call<Tally[]>("/api/statistics");
 }
 
-export function replayIndex(id: string): Promise<ReplayIndex> {
-  return call<ReplayIndex>(`/api/games/${encodeURIComponent(id)}/replay`);
+/** Where a replay is read: one's own game, or one that somebody shared. */
+export interface ReplaySource {
+  game: string;
+  shared: boolean;
+}
+
+function replayPath({ game, shared }: ReplaySource): string {
+  return `/api/${shared ? "shared" : "games"}/${encodeURIComponent(game)}/replay`;
+}
+
+export function replayIndex(source: ReplaySource): Promise<ReplayIndex> {
+  return call<ReplayIndex>(replayPath(source));
 }
 
 /** The steps of one hand, 0 for the first. */
-export async function replayHand(id: string, hand: number): Promise<ReplayStep[]> {
-  return (await call<{ steps: ReplayStep[] }>(`/api/games/${encodeURIComponent(id)}/replay/${hand}`)).steps;
+export async function replayHand(source: ReplaySource, hand: number): Promise<ReplayStep[]> {
+  return (await call<{ steps: ReplayStep[] }>(`${replayPath(source)}/${hand}`)).steps;
+}
+
+/** A new game that plays on from a step of a replay, in the place of `seat`. */
+export function playOn(source: ReplaySource, hand: number, step: number, seat: number): Promise<{ id: string; seat: number }> {
+  return call(`${replayPath(source)}/${hand}/${step}/continue`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ seat }),
+  });
+}
+
+/** A link with which anybody can watch a finished game; the same one when asked again. */
+export function share(id: string): Promise<{ token: string; path: string }> {
+  return call(`/api/games/${encodeURIComponent(id)}/share`, { method: "POST" });
+}
+
+export async function unshare(id: string): Promise<void> {
+  await call(`/api/games/${encodeURIComponent(id)}/share`, { method: "DELETE" });
 }
 
 export function recordUrl(id: string): string {
@@ -99,4 +129,37 @@ export async function exportLog(id: string, format: string): Promise<{ blob: Blo
   if (!response.ok) throw new ApiError(response.status, (await response.json().catch(() => ({}))) as Problem);
   const name = /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ?? `jantaku-${id}`;
   return { blob: await response.blob(), name };
+}
+
+/** The guide to a ruleset as it is played with these options. */
+export function guide(id: string, language: Language, choice: Choice, against: string): Promise<Guide> {
+  const query = choiceQuery(choice);
+  query.set("lang", language);
+  if (against) query.set("against", against);
+  return call<Guide>(`/api/rulesets/${encodeURIComponent(id)}/guide?${query}`);
+}
+
+export function calculatorForm(id: string, choice: Choice): Promise<CalculatorForm> {
+  return call<CalculatorForm>(`/api/rulesets/${encodeURIComponent(id)}/calculator?${choiceQuery(choice)}`);
+}
+
+export function score(request: ScoreRequest, signal?: AbortSignal): Promise<ScoreAnswer> {
+  return call<ScoreAnswer>("/api/score", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(request),
+    ...(signal ? { signal } : {}),
+  });
+}
+
+export function compare(query: URLSearchParams): Promise<Comparison> {
+  return call<Comparison>(`/api/compare?${query}`);
+}
+
+export async function lessons(language: Language): Promise<Lesson[]> {
+  return (await call<{ lessons: Lesson[] }>(`/api/learn?lang=${language}`)).lessons;
+}
+
+export function glossary(): Promise<Glossary> {
+  return call<Glossary>("/api/glossary");
 }

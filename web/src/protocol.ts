@@ -313,6 +313,10 @@ export interface ReplayIndex {
   seat: Seat;
   over: boolean;
   ruleset: Description;
+  /** Every value of its options. */
+  options?: OptionValues;
+  /** The token of its shared link, if it has one. */
+  shared?: string | null;
   hands: ReplayHand[];
 }
 
@@ -329,4 +333,6 @@ export interface Problem {
   status?: number;
   code?: string;
   params?: Record<string, string | number>;
+  /** What was wrong, worded, where the server has words for it. */
+  texts?: Names;
 }

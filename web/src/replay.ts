@@ -1,4 +1,6 @@
-import type { GameEvent, ReplayStep, Seat, View } from "./protocol";
+import { writeHand, writeTiles } from "./calculator/notation";
+import type { GameEvent, Meld, ReplayIndex, ReplayStep, Seat, View } from "./protocol";
+import type { ScoreRequest } from "./reference";
 
 const CALLS = new Set(["call", "kan", "set_aside", "win", "hand_drawn"]);
 
@@ -50,4 +52,45 @@ export function readPosition(search: string): Position {
 
 export function writePosition({ hand, step, seat }: Position): string {
   return `?hand=${hand}&step=${step}${seat === null ? "" : `&seat=${seat}`}`;
+}
+
+const WINDS = "ESWN";
+
+/**
+ * The hand of `seat` as a question to the calculator: the win that is shown, else the hand with its
+ * drawn tile. Null where it lies hidden or lacks a tile. What only the course of play tells is left
+ * to whoever asks.
+ */
+export function questionOf(view: View, seat: Seat, index: ReplayIndex): ScoreRequest | null {
+  const at = view.seats[seat];
+  const win = view.result?.wins.find((one) => one.seat === seat);
+  const tile = win ? win.tile : at?.drawn;
+  const hand = win ? win.hand : at?.hand;
+  if (!at || !hand || !tile || tile === "??" || hand.includes("??")) return null;
+  const flags = [...(at.declared ? [at.declared] : []), ...(win && win.from !== null ? [] : ["tsumo"])];
+  if (win?.how === "robbed") flags.push("robbed");
+  if (view.live === 0) flags.push("last");
+  const from = win?.from ?? null;
+  const seats = view.seats.length;
+  return {
+    ruleset: index.ruleset.id,
+    options: index.options ?? {},
+    hand: writeHand(hand, (win?.melds ?? at.melds).map((meld) => typedMeld(meld, seat, seats)), tile),
+    flags,
+    seat: WINDS[at.wind] ?? "",
+    round: view.hand.round < 0 ? "" : (WINDS[view.hand.round % 4] ?? ""),
+    indicators: writeTiles(view.indicators),
+    under: writeTiles(view.under),
+    aside: writeTiles(at.aside),
+    repeat: view.hand.repeat,
+    pots: view.result ? {} : view.pots,
+    // The calculator's seats count from the dealer.
+    discarder: from === null ? null : (from - view.dealer + seats) % seats,
+  };
+}
+
+function typedMeld(meld: Meld, seat: Seat, seats: number): { form: Meld["kind"]; tiles: string[]; side: string } {
+  const steps = meld.from === null ? 0 : (meld.from - seat + seats) % seats;
+  const side = meld.kind === "chi" || !steps ? "" : steps === 1 ? "right" : steps === seats - 1 ? "left" : "across";
+  return { form: meld.kind, tiles: meld.tiles, side };
 }

@@ -1,46 +1,71 @@
-/** Where the page is: `/`, `/new/{ruleset}`, `/play/{game}`, `/replay/{game}`, `/history`, `/settings`; anything else is unknown. */
+/**
+ * Where the page is. Games: `/`, `/new/{ruleset}`, `/play/{game}`, `/replay/{game}`, `/shared/{token}`,
+ * `/history`, `/settings`. Reference: `/rules`, `/rules/{ruleset}`, `/learn`, `/glossary`, `/compare`,
+ * `/calculator`, `/calculator/{ruleset}`. Anything else is unknown.
+ */
 export type Route =
-  | { page: "home" }
-  | { page: "new"; ruleset: string }
+  | { page: "home" | "history" | "settings" | "rules" | "learn" | "glossary" | "compare" | "unknown" }
+  | { page: "new" | "guide" | "calculator"; ruleset: string }
   | { page: "play"; game: string }
-  | { page: "replay"; game: string }
-  | { page: "history" }
-  | { page: "settings" }
-  | { page: "unknown" };
+  | { page: "replay"; game: string; shared: boolean };
 
 export function parse(path: string): Route {
-  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = path.split("/").filter(Boolean).map(decoded);
   const [first, second] = parts;
   if (first === undefined) return { page: "home" };
-  if (first === "history" && parts.length === 1) return { page: "history" };
-  if (first === "settings" && parts.length === 1) return { page: "settings" };
-  if (first === "new" && second && parts.length === 2) return { page: "new", ruleset: second };
-  if (first === "play" && second && parts.length === 2) return { page: "play", game: second };
-  if (first === "replay" && second && parts.length === 2) return { page: "replay", game: second };
+  if (parts.length === 1) {
+    if (first === "calculator") return { page: "calculator", ruleset: "" };
+    for (const page of ["history", "settings", "rules", "learn", "glossary", "compare"] as const) if (first === page) return { page };
+  }
+  if (second && parts.length === 2) {
+    if (first === "new" || first === "calculator") return { page: first, ruleset: second };
+    if (first === "rules") return { page: "guide", ruleset: second };
+    if (first === "play") return { page: first, game: second };
+    if (first === "replay") return { page: first, game: second, shared: false };
+    if (first === "shared") return { page: "replay", game: second, shared: true };
+  }
   return { page: "unknown" };
 }
 
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // A stray percent sign: then the page is an unknown one, not a broken one.
+    return part;
+  }
+}
+
 let path = $state(globalThis.location?.pathname ?? "/");
+/** Counts the visits, so that a link to the same page with another question is one, too. */
+let visit = $state(0);
 
 export const router = {
   get route(): Route {
     return parse(path);
   },
+  get visit(): number {
+    return visit;
+  },
 };
+
+function arrived(): void {
+  path = location.pathname;
+  visit += 1;
+}
 
 export function go(to: string, { replace = false } = {}): void {
   history[replace ? "replaceState" : "pushState"](null, "", to);
-  path = location.pathname;
+  arrived();
   scrollTo(0, 0);
 }
 
-globalThis.addEventListener?.("popstate", () => {
-  path = location.pathname;
-});
+globalThis.addEventListener?.("popstate", arrived);
 
 /** For `onclick` of a link: stay in the page unless the user wants another window. */
 export function follow(event: MouseEvent): void {
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.defaultPrevented) return;
   event.preventDefault();
-  go((event.currentTarget as HTMLAnchorElement).pathname);
+  const { pathname, search, hash } = event.currentTarget as HTMLAnchorElement;
+  go(pathname + search + hash);
 }

@@ -6,19 +6,33 @@ import { about, amountOf, fill, handName, signed, term, tileName, worded } from 
 import en from "../src/texts/en";
 import ja from "../src/texts/ja";
 import ko from "../src/texts/ko";
+import referenceEn from "../src/texts/reference_en";
+import referenceJa from "../src/texts/reference_ja";
+import referenceKo from "../src/texts/reference_ko";
+import siteEn from "../src/texts/site_en";
+import siteJa from "../src/texts/site_ja";
+import siteKo from "../src/texts/site_ko";
 import { description } from "./fixtures";
 
 const places = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!).sort();
 
+const AREAS: Record<string, [Record<string, string>, Record<string, Record<string, string>>]> = {
+  table: [ja, { en, ko }],
+  site: [siteJa, { en: siteEn, ko: siteKo }],
+  reference: [referenceJa, { en: referenceEn, ko: referenceKo }],
+};
+
 describe("the page's texts", () => {
-  for (const [language, texts] of Object.entries({ en, ko })) {
-    it(`are complete in ${language}, with the same places to fill`, () => {
-      expect(Object.keys(texts).sort()).toEqual(Object.keys(ja).sort());
-      for (const [key, text] of Object.entries(texts)) {
-        expect(text.trim(), key).not.toBe("");
-        expect(places(text), key).toEqual(places(ja[key as keyof typeof ja]));
-      }
-    });
+  for (const [area, [japanese, others]] of Object.entries(AREAS)) {
+    for (const [language, texts] of Object.entries(others)) {
+      it(`are complete in ${language}, with the same places to fill (${area})`, () => {
+        expect(Object.keys(texts).sort()).toEqual(Object.keys(japanese).sort());
+        for (const [key, text] of Object.entries(texts)) {
+          expect(text.trim(), key).not.toBe("");
+          expect(places(text), key).toEqual(places(japanese[key]!));
+        }
+      });
+    }
   }
 
   it("are all used", () => {
@@ -31,7 +45,9 @@ describe("the page's texts", () => {
     const source = [...files("src"), "src/texts/index.ts"].map((file) => readFileSync(file, "utf8")).join("\n");
     // A key built from parts (`action.${label}`) uses every key that it can build.
     const built = [...source.matchAll(/`([a-zA-Z.]+[.a-z]*)\$\{/g)].map((match) => match[1]!);
-    const unused = Object.keys(ja).filter((key) => !source.includes(`"${key}"`) && !built.some((start) => key.startsWith(start)));
+    const keys = Object.values(AREAS).flatMap(([japanese]) => Object.keys(japanese));
+    expect(new Set(keys).size, "no key stands in two areas").toBe(keys.length);
+    const unused = keys.filter((key) => !source.includes(`"${key}"`) && !built.some((start) => key.startsWith(start)));
     expect(unused).toEqual([]);
   });
 });

@@ -1,15 +1,18 @@
 import type { Description, HandId, Language, Names, Seat, Text, Tile } from "../protocol";
 import { settings } from "../settings.svelte";
 import en from "./en";
-import ja, { type TextKey, type Texts } from "./ja";
+import ja, { type TextKey as TableKey } from "./ja";
 import ko from "./ko";
+import siteEn from "./site_en";
+import siteJa, { type SiteKey } from "./site_ja";
+import siteKo from "./site_ko";
 
-export type { TextKey };
+export type TextKey = TableKey | SiteKey;
 
 export const LANGUAGES: Record<Language, string> = { ja: "日本語", en: "English", ko: "한국어" };
-const TEXTS: Record<Language, Texts> = { ja, en, ko };
+const TEXTS: Record<Language, Record<TextKey, string>> = { ja: { ...ja, ...siteJa }, en: { ...en, ...siteEn }, ko: { ...ko, ...siteKo } };
 
-type Params = Record<string, string | number>;
+export type Params = Record<string, string | number>;
 
 /** `template` with its `{places}` filled; a place without a value stays visible, as a fault should. */
 export function fill(template: string, params: Params = {}): string {
@@ -26,7 +29,7 @@ export function t(key: TextKey, params?: Params): string {
 
 /** The page's own text of that key if it has one: for keys that come from outside. */
 export function maybe(key: string, params?: Params): string | null {
-  return key in ja ? t(key as TextKey, params) : null;
+  return key in TEXTS.ja ? t(key as TextKey, params) : null;
 }
 
 /** A wording that came with its three languages. */
@@ -37,12 +40,12 @@ export function named(names: Names | undefined): string {
 
 /** A number as the language writes it. */
 export function count(value: number): string {
-  return value.toLocaleString(settings.language);
+  return value.toLocaleString(settings.language).replace("-", "−");
 }
 
 /** A change of score: its sign always shown. */
 export function signed(value: number): string {
-  return value > 0 ? `+${count(value)}` : count(value).replace("-", "−");
+  return value > 0 ? `+${count(value)}` : count(value);
 }
 
 /** A ruleset's wording of `key`, or null. */
@@ -105,9 +108,10 @@ export function windName(wind: number): string {
 }
 
 /** A hand of the game by its name, as "East 1" or, without winds, "Hand 1". */
-export function handName(hand: Pick<HandId, "round" | "number" | "repeat">): string {
+export function handName(hand: Pick<HandId, "round" | "number" | "repeat"> & { serial?: number }): string {
   const number = hand.number + 1;
-  if (hand.round < 0) return t("round.plain", { number });
+  // Where nothing but the order tells hands apart, they are counted.
+  if (hand.round < 0) return t("round.plain", { number: hand.serial === undefined ? number : hand.serial + 1 });
   // Languages that write winds out use the long name here, the others the sign on the tile.
   const wind = settings.language === "en" ? t(`wind.spoken.${hand.round % 4}` as TextKey) : windName(hand.round % 4);
   return t("round.winds", { wind, number });

@@ -1,0 +1,35 @@
+/** Words around the table that every page may need: ways about the site, replays, the list of rulesets. */
+const ja = {
+  "nav.rules": "ルール",
+  "nav.reference": "ルールと道具",
+  "nav.guide": "解説",
+  "nav.guide.of": "{ruleset}の解説",
+  "nav.learn": "はじめての麻雀",
+  "nav.glossary": "用語集",
+  "nav.compare": "ルール比較",
+  "nav.calculator": "点数計算",
+  "nav.calculator.of": "{ruleset}の点数計算",
+  "home.learn": "麻雀がはじめての方へ",
+  "home.learn.text": "牌の種類から最初の和了まで、十のステップを手を動かしながら学べます。",
+
+  "replay.continue": "ここから打つ",
+  "replay.continue.title": "この局面から打ちますか？",
+  "replay.continue.text": "この席から見えない牌（他家の手牌、山、裏ドラ）は引き直されるため、実際の対局と同じ牌は出ません。新しい対局として始まり、成績には数えません。",
+  "replay.continue.start": "ここから打つ",
+  "replay.continue.seats": "打つ席",
+  "error.cannot_continue": "この局面に合う牌を引き直せませんでした。もう一度お試しください。",
+  "error.game_running": "対局が終わってからできます。",
+  "error.no_such_step": "その局面はありません。",
+  "error.no_such_hand": "その局はありません。",
+  "replay.share": "共有",
+  "replay.share.title": "牌譜を共有",
+  "replay.share.text": "このリンクを知っている人は、だれでもこの牌譜を見られます。",
+  "replay.share.running": "対局が終わると、だれでも開けるリンクを作れます。いまのリンクは、このブラウザでだけ開けます。",
+  "replay.share.make": "リンクを作る",
+  "replay.share.revoke": "共有をやめる",
+  "replay.share.revoked": "共有をやめました。リンクはもう開けません。",
+  "replay.score": "この手を計算",
+} as const satisfies Record<string, string>;
+
+export type SiteKey = keyof typeof ja;
+export default ja as Record<SiteKey, string>;
