@@ -144,10 +144,11 @@ class _Script:
             self._plainest(lambda: state.phase == "turn" and state.turn == seat)
 
     def go_on(self, rest: list[str]) -> None:
-        """Everybody is ready for the next hand."""
+        """Everybody goes on to the next hand."""
         _need(self.table.state.phase == "between", "no hand has just ended")
-        for seat in list(self.table.pending()):
-            self.table.choose(seat, "ready")
+        # Whoever is only asked to be ready is; where players may stay or leave, they stay.
+        for seat, decision in self.table.pending().items():
+            self.table.choose(seat, decision.default)
 
     # --- what is offered ---------
 
