@@ -1,4 +1,4 @@
-"""Hong Kong scoring, hand by hand: hongkong_scores.toml beside this file says what each row means."""
+"""Hong Kong scoring, hand by hand: hongkong_scores.toml beside this file says what a row means."""
 
 from __future__ import annotations
 
