@@ -10,7 +10,7 @@ OR_NONE = || test $$? -eq 5
 ARGS   ?=
 
 # What the kernel and the page are built from: touching one of these rebuilds, nothing else does.
-KERNEL_SOURCES = $(wildcard packaging/build_kernel.py) $(shell find src -name '*_cy.py' 2>/dev/null)
+KERNEL_SOURCES = $(wildcard packaging/build_kernel.py) $(shell find src -name '*_cy.py' -o -name '*_inc.py' 2>/dev/null)
 PAGE_SOURCES   = packaging/build_page.py $(shell find web -type f \
 	-not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path '*/generated/*' 2>/dev/null)
 PACKAGING      = pyproject.toml hatch_build.py

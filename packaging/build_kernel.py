@@ -1,5 +1,9 @@
 """Compiles the kernel's sources (``*_cy.py``) to extensions beside them.
 
+C compilers inline only what stands in one file, so a module that would be too long for one may be
+written in several: what a source imports from a ``*_inc.py`` beside it is compiled as its own text,
+in place of the import.
+
 Run as ``python packaging/build_kernel.py [--force]``; the build hook calls `build`. An extension
 carries the SHA-256 of its source, and what is up to date is left alone.
 """
@@ -13,6 +17,7 @@ import importlib
 import io
 import logging
 import os
+import re
 import sys
 import sysconfig
 import tempfile
@@ -20,6 +25,11 @@ from pathlib import Path
 from typing import Any
 
 MARK = b"jantaku kernel source sha256 "
+
+PART = re.compile(
+    r"^from jantaku\.kernel\.(?P<name>\w+_inc) import (?:\([^)]*\)|[^(\n]+)\n", re.MULTILINE
+)
+"""An import whose place is taken by the part's own text."""
 
 
 class KernelNotBuiltError(Exception):
@@ -37,9 +47,27 @@ def target(source: Path) -> Path:
     return source.with_name(source.stem + suffix)
 
 
+def source_text(source: Path) -> str:
+    """All of a module: its source with the parts (``*_inc``) that it imports, each once."""
+    return _with_parts(source, set())
+
+
+def _with_parts(source: Path, taken: set[str]) -> str:
+    def part(match: re.Match[str]) -> str:
+        name = match["name"]
+        if name in taken:
+            return ""
+        taken.add(name)
+        text = _with_parts(source.with_name(f"{name}.py"), taken)
+        # Stands at the top of the whole already, and may stand nowhere else.
+        return text.replace("from __future__ import annotations\n", "")
+
+    return PART.sub(part, source.read_text(encoding="utf-8"))
+
+
 def source_hash(source: Path) -> str:
-    """SHA-256 of a source, whatever its line ends became in a checkout."""
-    return hashlib.sha256(source.read_bytes().replace(b"\r\n", b"\n")).hexdigest()
+    """SHA-256 of a module's text, whatever its line ends became in a checkout."""
+    return hashlib.sha256(source_text(source).encode()).hexdigest()
 
 
 def is_current(source: Path) -> bool:
@@ -77,7 +105,7 @@ def _compile(root: Path, source: Path) -> None:
         within = source.relative_to(root / "src")
         copy = Path(folder, within)
         copy.parent.mkdir(parents=True)
-        text = source.read_text(encoding="utf-8")
+        text = source_text(source)
         copy.write_text(f'{text}\n\nSOURCE_SHA256 = "{digest}"\n', encoding="utf-8")
         options = cython.CompilationOptions(defaults, language_level=3)
         said = io.StringIO()

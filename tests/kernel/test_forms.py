@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import importlib.util
 import os
 import random
@@ -13,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import jantaku.kernel
-from jantaku.kernel import loader, wide
+from jantaku.kernel import loader, memory_inc, wide
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src" / "jantaku" / "kernel"
@@ -51,12 +50,26 @@ def test_all_sources_are_known():
     }
 
 
+def test_every_part_is_compiled_into_a_module():
+    """Once, and with nothing left that would be imported at run time."""
+    builder = build_kernel()
+    texts = [builder.source_text(SOURCES / f"{name}_cy.py") for name in loader.MODULES]
+    for part in SOURCES.glob("*_inc.py"):
+        marks = [line for line in part.read_text().splitlines() if line.startswith("class ")]
+        marks = marks or [part.read_text().splitlines()[0]]
+        for mark in marks:
+            assert sum(text.count(f"{mark}\n") for text in texts) == 1, (part.name, mark)
+    for text in texts:
+        assert "_inc import" not in text
+        assert text.count("from __future__ import annotations\n") == 1
+
+
 @compiled
 @pytest.mark.parametrize("name", loader.MODULES)
 def test_extension_is_made_from_this_source(name):
-    source = (SOURCES / f"{name}_cy.py").read_bytes().replace(b"\r\n", b"\n")
+    wanted = build_kernel().source_hash(SOURCES / f"{name}_cy.py")
     built = loader.load(loader.COMPILED, name)
-    assert hashlib.sha256(source).hexdigest() == built.SOURCE_SHA256, (
+    assert wanted == built.SOURCE_SHA256, (
         "the extension is older than its source: python packaging/build_kernel.py"
     )
 
@@ -71,10 +84,10 @@ def test_forms_are_what_they_say():
     assert loader.load(loader.COMPILED) is one
     assert loader.load(loader.INTERPRETED) is other
     # Each goes on with modules of its own form.
-    assert one._vector is loader.load(loader.COMPILED, "vectors").vector
-    assert other._vector is wide.vector
-    assert one._standard_readings is loader.load(loader.COMPILED, "readings").standard_readings
-    assert other._standard_readings is loader.load(loader.INTERPRETED, "readings").standard_readings
+    assert one._vectors is loader.load(loader.COMPILED, "vectors")
+    assert memory_inc._vectors is wide
+    assert one._readings is loader.load(loader.COMPILED, "readings")
+    assert other._readings is loader.load(loader.INTERPRETED, "readings")
     assert not hasattr(other, "SOURCE_SHA256")
 
 
@@ -165,10 +178,11 @@ def test_runs_without_cython():
 def test_import_alone_works_out_nothing():
     done = run(
         "from jantaku.kernel.loader import load\n"
-        "module = load('interpreted')\n"
-        "print(len(module._numbers), len(module._parts))",
+        "load('interpreted')\n"
+        "from jantaku.kernel import memory_inc, wide\n"
+        "print(len(memory_inc._numbers), len(memory_inc._parts), wide._apart.cache_info().misses)",
     )
-    assert done.stdout.split() == ["0", "0"], done.stderr
+    assert done.stdout.split() == ["0", "0", "0"], done.stderr
 
 
 @compiled
@@ -193,6 +207,18 @@ def test_build(tmp_path):
     spec.loader.exec_module(module)
     assert module.answer() == 42
     assert builder.source_hash(source) == module.SOURCE_SHA256
+    # A change in a part that it imports is a change of the module.
+    (folder / "more_inc.py").write_text("from __future__ import annotations\n\nMORE = 1\n")
+    source.write_text(
+        "from __future__ import annotations\n\n"
+        "from jantaku.kernel.more_inc import (\n    MORE,\n)\n"
+        "def answer():\n    return 42 + MORE\n"
+    )
+    builder.build(tmp_path)
+    assert builder.is_current(source)
+    (folder / "more_inc.py").write_text("MORE = 2\n")
+    assert not builder.is_current(source)
+    (folder / "more_inc.py").unlink()
     source.write_text("def answer(:\n")
     with pytest.raises(builder.KernelNotBuiltError, match="small_cy"):
         builder.build(tmp_path)

@@ -1,7 +1,8 @@
-from collections.abc import Sequence
-
 from jantaku.kernel.reading import Reading
 
 SOURCE_SHA256: str
 
-def standard_readings(counts: Sequence[int]) -> list[Reading]: ...
+def readings(counts: bytes, pairs: int, orphans: bool) -> tuple[Reading, ...]: ...
+def readings_many(
+    hands: bytes, far: bytearray, tiles: int, pairs: int, orphans: bool
+) -> tuple[bytearray, bytearray, bytearray, bytearray, bytearray]: ...
