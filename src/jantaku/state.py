@@ -33,6 +33,7 @@ class TableState:
             follows by itself), `turn` (seat `turn` chooses), `claim` (the others may claim
             `offer`), `settling`, `between` (after a hand) or `over`.
         players: who sits where, None for an empty seat.
+        gone: who got up and sits nowhere now, in that order; their points stay in `accounts`.
         accounts: points by player id, and of `pot:...` and `house`; their sum never changes.
         serial, round, number, dealer, repeat, commitment: of the hand, see `events.HandStart`.
         turn: seat to move, or whose tile is on offer.
@@ -63,6 +64,7 @@ class TableState:
         "drawn",
         "drawn_live",
         "drawn_tail",
+        "gone",
         "indicators",
         "kans",
         "live",
@@ -89,6 +91,7 @@ class TableState:
 
     def __init__(self, seats: int) -> None:
         self.players: list[Player | None] = [None] * seats
+        self.gone: list[Player] = []
         self.accounts: dict[str, int] = {"house": 0}
         self.serial = -1
         self.round = -1
@@ -216,9 +219,13 @@ _SILENT = frozenset(("choice", "mark", "wall"))
 def _seat(state: TableState, e: ev.Seat) -> None:
     state.players[e.seat] = Player(e.player, e.name, e.bot)
     state.accounts.setdefault(e.player, 0)
+    state.gone = [player for player in state.gone if player.id != e.player]
 
 
 def _leave(state: TableState, e: ev.Leave) -> None:
+    player = state.players[e.seat]
+    if player is not None:
+        state.gone.append(player)
     state.players[e.seat] = None
     state.choices.pop(e.seat, None)
 

@@ -16,6 +16,7 @@ from jantaku.ruleset import Rules
 from jantaku.snapshot import describe_decision, snapshot
 from jantaku.state import TableState, apply
 from jantaku.table import Decision
+from jantaku.tiles import TEXT, listed
 from jantaku.view import project
 
 Json = dict[str, object]
@@ -33,22 +34,27 @@ class SeatStream:
         rules: of the table.
         seat: whose eyes, absolute.
         n: number of the last message that the seat was sent.
+        open_hands: whether the result of a hand shows every hand, those too that nobody laid open:
+            for somebody who plays alone and wants to know.
 
     Attributes:
         n: counts this seat's messages only, so that it tells nothing of the others'.
     """
 
-    __slots__ = ("_rules", "_state", "n", "seat")
+    __slots__ = ("_rules", "_state", "_whole", "n", "seat")
 
-    def __init__(self, rules: Rules, seat: int, *, n: int = 0) -> None:
+    def __init__(self, rules: Rules, seat: int, *, n: int = 0, open_hands: bool = False) -> None:
         self._rules = rules
         self._state = TableState(rules.seats)
+        # The table with everything hidden, of which only the hands are told, and only afterwards.
+        self._whole = TableState(rules.seats) if open_hands else None
         self.seat = seat
         self.n = n
 
     def absorb(self, events: Iterable[Event]) -> None:
         """Take in what happened without telling: nobody listens, or a greeting will tell it all."""
         for event in events:
+            self._watch(event)
             seen = project(event, self.seat)
             if seen is not None:
                 apply(self._state, seen)
@@ -66,13 +72,17 @@ class SeatStream:
         for event in events:
             seen = project(event, self.seat)
             if seen is None:
+                self._watch(event)
                 continue
             kind = seen[0]
             # A private note belongs to what brought it. Where the next hand follows a result at
-            # once, the result is still shown.
-            if group and ((full and kind != "mark") or (kind == "hand_start" and _ended(group))):
+            # once, the result is still shown, and so is who has come and gone in between.
+            if group and (
+                (full and kind != "mark") or (kind == "hand_start" and self._apart(group))
+            ):
                 messages.append(self._step(group, None))
                 group, full = [], False
+            self._watch(event)
             apply(self._state, seen)
             group.append(encode(seen))
             full = full or kind in _MOMENTS
@@ -92,7 +102,18 @@ class SeatStream:
 
     def view(self) -> Json:
         """What the seat sees now."""
-        return snapshot(self._rules, self._state, self.seat)
+        view = snapshot(self._rules, self._state, self.seat)
+        result = view["result"]
+        if self._whole is not None and isinstance(result, dict):
+            result["shown"] = [
+                [TEXT[f] for f in listed(at.hand)] if shown is None else shown
+                for shown, at in zip(result["shown"], self._whole.seats, strict=True)
+            ]
+        return view
+
+    def _watch(self, event: Event) -> None:
+        if self._whole is not None:
+            apply(self._whole, event)
 
     def _step(self, group: list[Json], decision: Decision | None) -> Json:
         self.n += 1
@@ -104,6 +125,7 @@ class SeatStream:
             "decision": describe_decision(decision),
         }
 
-
-def _ended(group: list[Json]) -> bool:
-    return any(event["e"] == "hand_end" for event in group)
+    def _apart(self, group: list[Json]) -> bool:
+        """Whether what has been told so far is not to be mixed with the hand that begins now."""
+        coming = ("hand_end", "leave") if self._state.serial < 0 else ("hand_end", "leave", "seat")
+        return any(event["e"] in coming for event in group)

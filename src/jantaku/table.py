@@ -140,6 +140,18 @@ class Table:
         """Whether the game has ended."""
         return self.state.phase == "over"
 
+    @property
+    def players(self) -> tuple[Player | None, ...]:
+        """Who sits where; None for a seat that was left: the next hand begins when somebody sits at
+        each.
+        """
+        return tuple(self.state.players)
+
+    @property
+    def gone(self) -> tuple[Player, ...]:
+        """Who got up between hands and sits nowhere now."""
+        return tuple(self.state.gone)
+
     def pending(self) -> dict[int, Decision]:
         """The decisions awaited now, by seat. Empty only when the game is over or a seat waits for
         a player.

@@ -19,7 +19,7 @@ Play = Callable[..., Table]
 
 VIEW = {
     "phase", "hand", "dealer", "turn", "live", "indicators", "under", "pots", "commitment", "wall",
-    "nonce", "claim", "seats", "result", "final",
+    "nonce", "left", "claim", "seats", "result", "final",
 }  # fmt: skip
 SEAT = {
     "name", "bot", "wind", "score", "hand", "drawn", "melds", "river", "aside", "declared", "open",

@@ -89,6 +89,7 @@ def test_a_game_is_listed(client: Client) -> None:
         "hand",
         "scores",
         "seat",
+        "continued_from",
     }
     assert game["ruleset"] == "riichi"
     assert game["names"][0] == "Mika"
@@ -284,6 +285,11 @@ def test_the_schema_describes_the_interface(client: Client) -> None:
         "/api/games/{id}/record",
         "/api/games/{id}/replay",
         "/api/games/{id}/replay/{hand}",
+        "/api/games/{id}/replay/{hand}/{step}/continue",
+        "/api/games/{id}/share",
+        "/api/shared/{token}/replay",
+        "/api/shared/{token}/replay/{hand}",
+        "/api/shared/{token}/replay/{hand}/{step}/continue",
         "/api/statistics",
         "/api/imports",
         "/api/games/{id}/export/{form}",

@@ -24,6 +24,12 @@ OPERATIONS = {
     "GET /api/statistics",
     "GET /api/games/{id}/replay",
     "GET /api/games/{id}/replay/{hand}",
+    "POST /api/games/{id}/replay/{hand}/{step}/continue",
+    "POST /api/games/{id}/share",
+    "DELETE /api/games/{id}/share",
+    "GET /api/shared/{token}/replay",
+    "GET /api/shared/{token}/replay/{hand}",
+    "POST /api/shared/{token}/replay/{hand}/{step}/continue",
     "GET /api/games/{id}/export/{form}",
     "POST /api/imports",
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 from datetime import UTC, datetime
@@ -16,19 +15,20 @@ from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
 from litestar.params import FromQuery, JSONBody, PathParameter
 
-from jantaku.errors import JantakuError, RecordError, UnknownPlayer, UnknownRuleset
-from jantaku.events import Event
-from jantaku.record import Header, dump_event, dump_header, header_of, load, parse_header
+from jantaku.errors import RecordError, UnknownPlayer, UnknownRuleset
+from jantaku.record import dump_event, dump_header, header_of, parse_header
 from jantaku.ruleset import describe, resolve, ruleset, rulesets
-from jantaku.server import replay
+from jantaku.server.access import json_answer, owned
 from jantaku.server.computers import DEFAULT, known, names
 from jantaku.server.errors import GameMissing, Refused
 from jantaku.server.foreign import export_log, import_log
-from jantaku.server.identity import player_of, recognise
+from jantaku.server.guests import USUAL
+from jantaku.server.identity import cleaned, recognise
 from jantaku.server.live import progress
 from jantaku.server.models import GameRow
 from jantaku.server.problems import documented, problem
-from jantaku.server.security import same_origin
+from jantaku.server.replays import REPLAYS
+from jantaku.server.security import json_only, same_origin
 from jantaku.server.services import Services
 from jantaku.server.store import NewGame
 from jantaku.table import Player, Setup, Table
@@ -59,11 +59,15 @@ class TableSetup(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         name: one's own, as others see it; the page words an empty one.
         hands: the game ends after so many, if it has not ended before.
         computers: which computer player sits at the other seats.
+        guests: per cent of the hands after which a computer gets up, where the ruleset lets it.
+        open_hands: whether the result of a hand shows every hand.
     """
 
     name: Annotated[str, msgspec.Meta(max_length=24)] = ""
     hands: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
     computers: Annotated[str, msgspec.Meta(max_length=64)] = DEFAULT
+    guests: Annotated[int, msgspec.Meta(ge=0, le=100)] = USUAL
+    open_hands: bool = False
 
 
 class GameRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -90,6 +94,17 @@ class HandPlace(msgspec.Struct):
     repeat: int
 
 
+class Origin(msgspec.Struct):
+    """The position of another game, whose hand this one plays on: its step, and whose place one
+    took. The game is unnamed where it is somebody else's.
+    """
+
+    game: str
+    hand: int
+    step: int
+    seat: int
+
+
 class GameSummary(msgspec.Struct):
     """A game in the list of one's games."""
 
@@ -103,6 +118,7 @@ class GameSummary(msgspec.Struct):
     hand: HandPlace | None
     scores: list[int]
     seat: int
+    continued_from: Origin | None
 
 
 @cache
@@ -122,7 +138,7 @@ def _all_described(brief: bool) -> bytes:
 @get("/rulesets", sync_to_thread=False, responses=documented(s400=MALFORMED))
 def list_rulesets(brief: FromQuery[bool] = False) -> Response[list[dict[str, Any]]]:
     """Every installed ruleset; in brief, what it takes to choose one."""
-    return _json(_all_described(brief))
+    return json_answer(_all_described(brief))
 
 
 @get(
@@ -138,7 +154,7 @@ def show_ruleset(id: Id) -> Response[dict[str, Any]]:
         # Here it is the address that is wrong, not what was sent to it.
         answer: Response[Any] = problem(HTTPStatus.NOT_FOUND, e.code, str(e), dict(e.params))
         return answer
-    return _json(msgspec.json.encode(describe(found)))
+    return json_answer(msgspec.json.encode(describe(found)))
 
 
 @get("/games")
@@ -180,7 +196,12 @@ async def show_statistics(
     return msgspec.convert(found, list[Tallies])
 
 
-@post("/games", responses=documented(s400="What is wrong with the request", s403=FOREIGN))
+@post(
+    "/games",
+    responses=documented(
+        s400="What is wrong with the request", s403=FOREIGN, s415="The body is not JSON"
+    ),
+)
 async def begin_game(
     data: JSONBody[GameRequest],
     request: Request[Any, Any, Any],
@@ -199,7 +220,7 @@ async def begin_game(
     owner = recognise(request)
     seats = range(rules.seats)
     others = iter(names(rules.seats - 1))
-    name = " ".join(data.setup.name.split())
+    name = cleaned(data.setup.name)
     setup = Setup(
         players=tuple(
             Player(owner, name, False)
@@ -214,7 +235,15 @@ async def begin_game(
     secret = new_secret()
     table = Table(rules, setup, secret=secret)
     id = secrets.token_urlsafe(9)
-    header = header_of(rs.id, options, setup, game=id, started=datetime.now(UTC).isoformat())
+    header = header_of(
+        rs.id,
+        options,
+        setup,
+        game=id,
+        started=datetime.now(UTC).isoformat(),
+        guests=data.setup.guests,
+        open_hands=data.setup.open_hands,
+    )
     game = NewGame(
         id=id,
         ruleset=rs.id,
@@ -236,7 +265,7 @@ async def give_up(
     id: Id, request: Request[Any, Any, Any], services: NamedDependency[Services]
 ) -> None:
     """Give an unfinished game up; it is gone for good."""
-    await _owned(id, request, services)
+    await owned(id, request, services)
     if not await services.store.remove(id):
         raise Refused("game_over", "the game is over; there is nothing to give up", game=id)
     await services.hub.dismiss(id)
@@ -251,7 +280,7 @@ async def show_record(
     id: Id, request: Request[Any, Any, Any], services: NamedDependency[Services]
 ) -> Response[bytes]:
     """The record of a finished game. One that runs is refused: its record holds hidden tiles."""
-    row = await _owned(id, request, services)
+    row = await owned(id, request, services)
     if not row.over:
         raise Refused("game_running", "the record can be had when the game is over", game=id)
     found = await services.store.load(id)
@@ -268,78 +297,6 @@ async def show_record(
     )
 
 
-@get(
-    "/games/{id:str}/replay",
-    responses=documented(s400=MALFORMED, s404=MISSING),
-)
-async def show_replay(
-    id: Id, request: Request[Any, Any, Any], services: NamedDependency[Services]
-) -> Response[dict[str, Any]]:
-    """A game to be looked at again: its ruleset, its players, its hands."""
-    row, header, events = await _log(id, request, services)
-    rs = ruleset(header.ruleset)
-    described = describe(rs, resolve(rs, header.options))
-    return _json(
-        msgspec.json.encode(
-            {
-                "game": id,
-                "seat": row.seat,
-                "over": row.over,
-                "ruleset": described,
-                "hands": replay.hands(events),
-            }
-        )
-    )
-
-
-@get(
-    "/games/{id:str}/replay/{hand:int}",
-    responses=documented(s400=MALFORMED, s404="No such game or hand"),
-)
-async def show_hand(
-    id: Id,
-    hand: Annotated[int, PathParameter(ge=0, le=9999)],
-    request: Request[Any, Any, Any],
-    services: NamedDependency[Services],
-) -> Response[dict[str, Any]]:
-    """The steps of one hand. While the game runs, they hold what one has seen oneself."""
-    row, header, events = await _log(id, request, services)
-    seat = None if row.over else row.seat
-    try:
-        # Some thousand events are folded; other tables wait for the event loop.
-        found = await asyncio.to_thread(replay.steps, header.rules(), events, hand, seat=seat)
-    except replay.NoSuchHand as e:
-        answer: Response[Any] = problem(HTTPStatus.NOT_FOUND, e.code, str(e), dict(e.params))
-        return answer
-    return _json(await asyncio.to_thread(msgspec.json.encode, {"hand": hand, "steps": found}))
-
-
-async def _log(
-    id: str, request: Request[Any, Any, Any], services: Services
-) -> tuple[GameRow, Header, list[Event]]:
-    """One's own game with its events; GameMissing when it cannot be read either."""
-    await _owned(id, request, services)
-    found = await services.store.load(id)
-    if found is None:
-        raise GameMissing(id)
-    row, lines = found
-    try:
-        header, events = load([row.header, *lines])
-        ruleset(header.ruleset)
-        return row, header, list(events)
-    except JantakuError as e:
-        logger.error("game %s cannot be read: %s", id, e)
-        raise GameMissing(id) from e
-
-
-async def _owned(id: str, request: Request[Any, Any, Any], services: Services) -> GameRow:
-    """The game, if it is this player's; somebody else's is as missing as none."""
-    row = await services.store.find(id)
-    if row is None or row.owner != player_of(request):
-        raise GameMissing(id)
-    return row
-
-
 def _summary(row: GameRow) -> GameSummary | None:
     try:
         header = parse_header(row.header)
@@ -354,14 +311,11 @@ def _summary(row: GameRow) -> GameSummary | None:
             hand=None if row.summary["hand"] is None else HandPlace(**row.summary["hand"]),
             scores=row.summary["scores"],
             seat=row.seat,
+            continued_from=msgspec.convert(header.meta.get("continued_from"), Origin | None),
         )
-    except (RecordError, KeyError, TypeError):
+    except (RecordError, KeyError, TypeError, msgspec.ValidationError):
         logger.exception("game %s cannot be read and is left out of the list", row.id)
         return None
-
-
-def _json(body: bytes) -> Response[Any]:
-    return Response(body, media_type="application/json", headers={"Cache-Control": "no-cache"})
 
 
 def api_router(socket: Any) -> Router:
@@ -375,12 +329,11 @@ def api_router(socket: Any) -> Router:
             begin_game,
             give_up,
             show_record,
-            show_replay,
-            show_hand,
+            *REPLAYS,
             show_statistics,
             import_log,
             export_log,
             socket,
         ],
-        guards=[same_origin],
+        guards=[same_origin, json_only],
     )

@@ -92,9 +92,6 @@ class Computer:
 
         The table must not change meanwhile.
         """
-        if decision.kind == "between":
-            # Whether to go on is no matter of skill.
-            return decision.default
         begun = time.perf_counter()
         try:
             # A choice takes a few milliseconds; only where it does not is a thread worth its price.

@@ -27,5 +27,9 @@ class ForeignOrigin(JantakuError):
     """The request comes from another site's page."""
 
 
+class WrongMedia(JantakuError):
+    """The body of the request is of a kind that is not understood here."""
+
+
 class Conflict(Exception):
     """Somebody else has moved the game on: what was to be stored does not follow what is stored."""

@@ -15,14 +15,14 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter, RawBody
 
-from jantaku.events import Leave, Seat
 from jantaku.formats.convert import FORMATS, SUFFIXES, convert_game
 from jantaku.formats.files import read_games
 from jantaku.formats.game import FormatError, Game
 from jantaku.formats.records import game_of, record_of
 from jantaku.record import dump_event, dump_header, load
+from jantaku.server.anonymous import unnamed
 from jantaku.server.errors import GameMissing, Refused
-from jantaku.server.identity import player_of, recognise
+from jantaku.server.identity import cleaned, player_of, recognise
 from jantaku.server.problems import documented
 from jantaku.server.services import Services
 from jantaku.server.store import IMPORTED, NewGame, Progress
@@ -77,6 +77,7 @@ def _record(game: Game, name: str) -> tuple[NewGame, list[str], Progress]:
 @post(
     "/imports",
     request_max_body_size=MOST_BYTES,
+    any_body=True,
     responses=documented(s400="The file is no log, or does not play under its rules"),
 )
 async def import_log(
@@ -86,7 +87,7 @@ async def import_log(
     name: Annotated[str, QueryParameter(max_length=200)] = "",
 ) -> Imported:
     """Take the games of a log in: mjlog, tenhou.net/6 JSON, mjai or a record; as finished games."""
-    found = await asyncio.to_thread(_read, body, name)
+    found = await asyncio.to_thread(_read, body, cleaned(name))
     owner = recognise(request)
     ids = []
     for game, lines, progress in found:
@@ -125,16 +126,7 @@ async def export_log(
     row, lines = loaded
 
     def convert() -> bytes:
-        header, events = load([row.header, *lines])
-        # Who plays is named by a random identity that is nobody else's business.
-        players = tuple(
-            p._replace(id=f"player{seat}") for seat, p in enumerate(header.setup.players)
-        )
-        log = [
-            e._replace(player=f"player{e.seat}") if isinstance(e, Seat | Leave) else e
-            for e in events
-        ]
-        header.setup = replace(header.setup, players=players)
+        header, log = unnamed(*load([row.header, *lines]))
         return "".join(convert_game(game_of(header, log, id), form)).encode()
 
     return Response(

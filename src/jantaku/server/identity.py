@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
+import unicodedata
 from typing import Any, Final
 
 from litestar import Request
@@ -20,6 +21,11 @@ COOKIE: Final = "jantaku_player"
 # The longest that browsers keep one.
 _MAX_AGE: Final = 400 * 24 * 3600
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+_UNSEEN: Final = ("Cc", "Cs", "Zl", "Zp")
+# They change the direction of writing, of all that follows too.
+_TURNING: Final = frozenset(
+    "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+)
 _ISSUED: Final = "jantaku_issued_cookie"
 
 
@@ -37,6 +43,18 @@ def recognise(request: Request[Any, Any, Any]) -> str:
     # Sent each time, so that it lives as long as it is used.
     request.scope["state"][_ISSUED] = token
     return _id(token)
+
+
+def cleaned(name: str) -> str:
+    """A name as it may be shown to others: one line, without what cannot be seen but turns the text
+    round it, or ends it.
+    """
+    kept = "".join(
+        c
+        for c in " ".join(name.split())
+        if unicodedata.category(c) not in _UNSEEN and c not in _TURNING
+    )
+    return " ".join(kept.split())
 
 
 def set_cookie(message: HTTPResponseStartEvent, scope: Scope) -> None:

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
+from jantaku.actions import LEAVE, Action
 from jantaku.errors import ActionError, JantakuError
 from jantaku.events import Event
 from jantaku.record import dump_event, load
@@ -24,6 +25,7 @@ from jantaku.server.adviser import Adviser
 from jantaku.server.computers import Computer, Maker, seed
 from jantaku.server.connection import BROKEN, NO_SUCH_GAME, TAKEN_OVER, Connection
 from jantaku.server.errors import Conflict, GameMissing
+from jantaku.server.guests import USUAL, newcomer, stays_or_leaves
 from jantaku.server.store import Progress, Store
 from jantaku.stream import SeatStream
 from jantaku.table import Decision, Table
@@ -64,6 +66,8 @@ class LiveGame(Actor):
         self._streams: dict[int, SeatStream] = {}
         self._connections: dict[int, Connection] = {}
         self._adviser: Adviser | None = None
+        self._guests = USUAL
+        self._origin: object = None
         self._untold: list[Event] = []
         # What is in memory was read anew: steps would not tell how one came there.
         self._fresh = False
@@ -146,7 +150,10 @@ class LiveGame(Actor):
             connection.error("game_over", None)
             return False
         try:
-            table.choose(seat, action, decision=decision)
+            if self._closes(seat, action, decision):
+                table.finish()
+            else:
+                table.choose(seat, action, decision=decision)
         except ActionError as e:
             code = "illegal_action" if e.code == "illegal_action" else "stale_decision"
             connection.error(code, self.open_decision(seat), e.params)
@@ -162,6 +169,17 @@ class LiveGame(Actor):
             return True
         self._tell()
         return True
+
+    def _closes(self, seat: int, action: str, decision: int) -> bool:
+        """Whether this answer is that of the last person at the table, who leaves it."""
+        asked = self._decision(seat)
+        return (
+            action == LEAVE.key
+            and asked is not None
+            and asked.id == decision
+            and LEAVE in asked.actions
+            and len(self._streams) == 1
+        )
 
     async def _advise(self, connection: Connection, best: bool) -> bool:
         seat = connection.seat
@@ -214,6 +232,10 @@ class LiveGame(Actor):
             rs = ruleset(header.ruleset)
             description = describe(rs, resolve(rs, header.options))
             players = header.setup.players
+            meta = header.meta
+            guests = meta.get("guests")
+            self._guests = guests if isinstance(guests, int) else USUAL
+            self._origin = meta.get("continued_from")
             self._computers = {
                 seat: Computer(self._make(row.computers, seed(row.secret, seat)))
                 for seat, player in enumerate(players)
@@ -224,15 +246,16 @@ class LiveGame(Actor):
             logger.error("game %s cannot be read: %s", self.id, e)
             raise GameMissing(self.id) from e
         numbers = {seat: stream.n for seat, stream in self._streams.items()}
+        people = [seat for seat, player in enumerate(players) if not player.bot]
+        alone = len(people) == 1
+        open_hands = alone and meta.get("open_hands") is True
         self._streams = {
-            seat: SeatStream(rules, seat, n=numbers.get(seat, 0))
-            for seat, player in enumerate(players)
-            if not player.bot
+            seat: SeatStream(rules, seat, n=numbers.get(seat, 0), open_hands=open_hands)
+            for seat in people
         }
         for stream in self._streams.values():
             stream.absorb(table.log)
         # Among several people it would be help from outside.
-        alone = sum(not player.bot for player in players) == 1
         self._adviser = Adviser(self._make) if alone else None
         self._description = msgspec.Raw(msgspec.json.encode(description))
         self._untold = []
@@ -249,6 +272,7 @@ class LiveGame(Actor):
         table = self._table
         assert table is not None
         while True:
+            self._seat_newcomers(table)
             asked = [d for seat, d in table.pending().items() if seat in self._computers]
             if not asked:
                 break
@@ -256,7 +280,7 @@ class LiveGame(Actor):
                 seat = decision.seat
                 # An answer before this one may have settled the matter.
                 if self._decision(seat) == decision:
-                    action = await self._computers[seat].choose(table.view(seat), decision)
+                    action = await self._answer(table, decision)
                     table.choose(seat, action, decision=decision.id)
                     # Other tables wait for the event loop.
                     await asyncio.sleep(0)
@@ -266,6 +290,20 @@ class LiveGame(Actor):
             length = len(table.log) - len(events)
             await self._store.append(self.id, length, lines, progress(table))
             self._untold += events
+
+    async def _answer(self, table: Table, decision: Decision) -> Action:
+        """What a computer chooses."""
+        if decision.kind == "between":
+            # Whether to go on is no matter of skill.
+            return stays_or_leaves(self.id, decision, self._guests)
+        return await self._computers[decision.seat].choose(table.view(decision.seat), decision)
+
+    def _seat_newcomers(self, table: Table) -> None:
+        """Somebody sits down wherever a computer has left."""
+        for seat, player in enumerate(table.players):
+            if player is None:
+                people = [p for p in table.players if p is not None]
+                table.sit(seat, newcomer(self.id, [*people, *table.gone]))
 
     def _decision(self, seat: int) -> Decision | None:
         return None if self._table is None else self._table.pending().get(seat)
@@ -289,7 +327,14 @@ class LiveGame(Actor):
     def _greet(self, connection: Connection) -> None:
         stream = self._streams[connection.seat]
         hello = stream.hello(self._decision(connection.seat))
-        connection.send({**hello, "game": self.id, "ruleset": self._description})
+        connection.send(
+            {
+                **hello,
+                "game": self.id,
+                "ruleset": self._description,
+                "continued_from": self._origin,
+            }
+        )
 
     def _may_rest(self) -> bool:
         if self._connections:

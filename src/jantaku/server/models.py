@@ -49,11 +49,15 @@ class GameRow(Base):
         started, updated: when.
         over: whether it has ended.
         length: how many events there are; a step is stored only onto the length it follows.
+        share: the token with which anybody may look at it, once it is over; None: nobody may.
         summary: `names`, `hand` and `scores` for the list of games.
     """
 
     __tablename__ = "games"
-    __table_args__ = (Index("ix_games_owner_updated", "owner", "updated"),)
+    __table_args__ = (
+        Index("ix_games_owner_updated", "owner", "updated"),
+        Index("ix_games_share", "share", unique=True),
+    )
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     ruleset: Mapped[str] = mapped_column(String(64))
@@ -66,6 +70,7 @@ class GameRow(Base):
     updated: Mapped[datetime] = mapped_column(Instant)
     over: Mapped[bool]
     length: Mapped[int]
+    share: Mapped[str | None] = mapped_column(String(64))
     summary: Mapped[dict[str, Any]] = mapped_column(JSON)
 
 

@@ -12,7 +12,8 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from jantaku.errors import JantakuError
-from jantaku.server.errors import ForeignOrigin, GameMissing, Refused
+from jantaku.redeal import NoRedeal
+from jantaku.server.errors import ForeignOrigin, GameMissing, Refused, WrongMedia
 
 MEDIA_TYPE: Final = "application/problem+json"
 
@@ -21,7 +22,9 @@ logger = logging.getLogger(__name__)
 _STATUS: tuple[tuple[type[JantakuError], HTTPStatus], ...] = (
     (GameMissing, HTTPStatus.NOT_FOUND),
     (Refused, HTTPStatus.CONFLICT),
+    (NoRedeal, HTTPStatus.CONFLICT),
     (ForeignOrigin, HTTPStatus.FORBIDDEN),
+    (WrongMedia, HTTPStatus.UNSUPPORTED_MEDIA_TYPE),
     (JantakuError, HTTPStatus.BAD_REQUEST),
 )
 

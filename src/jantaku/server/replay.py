@@ -7,7 +7,8 @@ runs a player sees what that seat saw.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import itertools
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from jantaku.codec import encode
@@ -50,7 +51,29 @@ def hands(events: Iterable[Event]) -> list[Json]:
     return found
 
 
-def steps(rules: Rules, events: Iterable[Event], hand: int, *, seat: int | None) -> list[Json]:
+def spans(events: Sequence[Event], hand: int) -> list[range]:
+    """Which events of the log each step of a hand holds, hidden ones included; the same for every
+    seat. What happens between two hands belongs to the last step of the former.
+
+    NoSuchHand when there is no hand of that number (0 for the first).
+    """
+    starts = [i for i, event in enumerate(events) if event[0] == "hand_start"]
+    if not 0 <= hand < len(starts):
+        raise NoSuchHand("no_such_hand", f"the game has no hand {hand}", hand=hand)
+    end = starts[hand + 1] if hand + 1 < len(starts) else len(events)
+    begins = [starts[hand]]
+    begins += (i for i in range(starts[hand], end) if events[i][0] in _MOMENTS)
+    return [range(a, b) for a, b in itertools.pairwise((*begins, end))]
+
+
+def steps(
+    rules: Rules,
+    events: Sequence[Event],
+    hand: int,
+    *,
+    seat: int | None,
+    open_hands: bool = False,
+) -> list[Json]:
     """The steps of one hand.
 
     Args:
@@ -58,33 +81,30 @@ def steps(rules: Rules, events: Iterable[Event], hand: int, *, seat: int | None)
         events: its whole log.
         hand: 0 for the first.
         seat: whose eyes; None: every hand lies open, of a game that is over.
+        open_hands: whether a result shows that seat every hand.
 
     NoSuchHand when there is none of that number.
     """
-    streams = {s: SeatStream(rules, s) for s in range(rules.seats) if seat in (None, s)}
     found: list[Json] = []
-    group: list[Json] = []
-    at = -1
-
-    for event in events:
-        kind = event[0]
-        begins = kind == "hand_start"
-        if at == hand and group and (kind in _MOMENTS or begins):
-            found.append({"events": group, "view": _view(streams, seat)})
-            group = []
-        at += begins
-        if at > hand:
-            break
+    whole = spans(events, hand)
+    streams = {
+        s: SeatStream(rules, s, open_hands=open_hands)
+        for s in range(rules.seats)
+        if seat in (None, s)
+    }
+    for stream in streams.values():
+        stream.absorb(events[: whole[0].start])
+    for span in whole:
+        told = events[span.start : span.stop]
         for stream in streams.values():
-            stream.absorb((event,))
-        if at == hand and kind not in _UNSHOWN:
-            seen = event if seat is None else project(event, seat)
-            if seen is not None:
-                group.append(encode(seen))
-    if at < hand or hand < 0:
-        raise NoSuchHand("no_such_hand", f"the game has no hand {hand}", hand=hand)
-    if group:
-        found.append({"events": group, "view": _view(streams, seat)})
+            stream.absorb(told)
+        seen = (
+            event if seat is None else project(event, seat)
+            for event in told
+            if event[0] not in _UNSHOWN
+        )
+        shown = [encode(event) for event in seen if event is not None]
+        found.append({"events": shown, "view": _view(streams, seat)})
     return found
 
 

@@ -10,7 +10,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.handlers.base import BaseRouteHandler
 from litestar.types import Message, Scope
 
-from jantaku.server.errors import ForeignOrigin
+from jantaku.server.errors import ForeignOrigin, WrongMedia
 from jantaku.server.identity import set_cookie
 
 HEADERS: Final = {
@@ -28,6 +28,8 @@ HEADERS: Final = {
 }
 """On every response."""
 
+_JSON: Final = "application/json"
+
 _SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 
 
@@ -43,6 +45,22 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHand
     origin = connection.headers.get("origin")
     if origin is not None and _site(origin) != _host(connection):
         raise ForeignOrigin("foreign_origin", "this may only be asked from the table's own page")
+
+
+def json_only(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Guard: a body is JSON and says so, but for handlers with `any_body` among their options.
+
+    WrongMedia otherwise.
+    """
+    if connection.scope.get("method", "") in _SAFE or handler.opt.get("any_body"):
+        return
+    headers = connection.headers
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    empty = headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers
+    if kind != _JSON and (kind or not empty):
+        raise WrongMedia(
+            "unsupported_media_type", f"a body is {_JSON} here, not {kind[:80]!r}", allowed=_JSON
+        )
 
 
 def _site(origin: str) -> str | None:

@@ -8,6 +8,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from jantaku.errors import RecordError
+from jantaku.record import parse_header
+from jantaku.server.models import GameRow
 from jantaku.server.store import IMPORTED, Store
 
 _KEPT: Final = 4096
@@ -103,12 +106,20 @@ def count(lines: Iterable[str], seat: int) -> Tally:
     return tally
 
 
+def _continued(row: GameRow) -> bool:
+    """Whether the game plays on from a position of another: who knows its tiles did not earn it."""
+    try:
+        return parse_header(row.header).meta.get("continued_from") is not None
+    except RecordError:
+        return False
+
+
 class Statistics:
     """Counts games, each once: what is over does not change."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._counted: dict[str, Tally] = {}
+        self._counted: dict[str, Tally | None] = {}
 
     async def of(self, owner: str) -> list[dict[str, Any]]:
         """A player's tallies by ruleset, of the games that the list of games holds."""
@@ -116,14 +127,17 @@ class Statistics:
         for row in await self._store.owned(owner):
             if not row.over or row.computers == IMPORTED:
                 continue
-            tally = self._counted.get(row.id)
-            if tally is None:
-                loaded = await self._store.load(row.id)
-                if loaded is None:
-                    continue
-                tally = await asyncio.to_thread(count, loaded[1], row.seat)
+            if row.id not in self._counted:
+                tally = None
+                if not _continued(row):
+                    loaded = await self._store.load(row.id)
+                    if loaded is None:
+                        continue
+                    tally = await asyncio.to_thread(count, loaded[1], row.seat)
                 if len(self._counted) >= _KEPT:
                     self._counted.clear()
                 self._counted[row.id] = tally
-            found.setdefault(row.ruleset, Tally()).add(tally)
+            tally = self._counted[row.id]
+            if tally is not None:
+                found.setdefault(row.ruleset, Tally()).add(tally)
         return [{"ruleset": id, **found[id].account()} for id in sorted(found)]

@@ -141,6 +141,28 @@ class Store:
             )
             return found
 
+    async def shared(self, token: str) -> str | None:
+        """The game that a token opens; None when it opens none."""
+        async with self._engine.connect() as connection:
+            found: str | None = await connection.scalar(
+                select(GameRow.id).where(GameRow.share == token)
+            )
+            return found
+
+    async def share(self, game: str, token: str | None) -> str | None:
+        """Let `token` open a finished game, unless another does already; None: no token opens it
+        any more. The token that does now.
+        """
+        async with self._writer.begin() as connection:
+            change = update(GameRow).where(GameRow.id == game, GameRow.over.is_(True))
+            if token is not None:
+                change = change.where(GameRow.share.is_(None))
+            await connection.execute(change.values(share=token))
+            found: str | None = await connection.scalar(
+                select(GameRow.share).where(GameRow.id == game)
+            )
+            return found
+
     async def owned(self, owner: str) -> list[GameRow]:
         """The games of a player, those played last first."""
         async with AsyncSession(self._engine) as session:

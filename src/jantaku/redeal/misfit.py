@@ -1,0 +1,5 @@
+"""An attempt that failed."""
+
+
+class Misfit(Exception):
+    """These tiles do not do."""
