@@ -112,7 +112,10 @@ def check_value(rules: Rules, before: TableState, win: ev.Win) -> None:
         f"readings differ: {kernel} are {own}",
     )
     alone = [_alone(rules.score, situation, reading) for reading in kernel]
-    ranks = [v.rank for v in alone if v is not None and not isinstance(v, Refusal)]
+    # Some policies know wins that need no complete hand; they say what those are worth.
+    shapeless = getattr(rules.score, "without_shape", None)
+    every = [*alone, shapeless(situation)] if shapeless is not None else alone
+    ranks = [v.rank for v in every if v is not None and not isinstance(v, Refusal)]
     require(
         None in alone or max(ranks, default=None) == value.rank,
         "9 the best reading",

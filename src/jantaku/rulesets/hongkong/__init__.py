@@ -11,7 +11,7 @@ from jantaku.ruleset import PatternRow, Rules, Ruleset
 from jantaku.rulesets.hongkong.options import OPTIONS
 from jantaku.rulesets.hongkong.presets import PRESETS
 from jantaku.rulesets.hongkong.rules import build
-from jantaku.rulesets.hongkong.table import pattern_rows
+from jantaku.rulesets.hongkong.score import pattern_rows
 from jantaku.rulesets.hongkong.texts import TEXTS
 
 

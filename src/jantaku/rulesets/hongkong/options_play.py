@@ -165,6 +165,25 @@ WIN: Final[tuple[Option, ...]] = (
             ("both", n("どちらも", "Either", "둘 다")),
         ),
     ),
+    choice(
+        "flower_win",
+        "off",
+        n("花だけのあがり", "Winning by flowers", "꽃만으로 화료"),
+        n(
+            "花牌を7枚（3番）または8枚（上限）そろえた人が、手の形にかかわらず"
+            "自分の番にあがれるかを決めます。",
+            "Whether seven flowers (three faan) or all eight (the limit) win on one's own turn, "
+            "whatever the hand.",
+            "꽃패를 일곱 장(3판) 또는 여덟 장(상한) 모은 사람이 손의 형태와 관계없이 "
+            "자기 차례에 화료할 수 있는지 정합니다.",
+        ),
+        group="win",
+        choices=either(
+            ("off", n("なし", "Off", "없음")),
+            ("eight", n("8枚のみ", "Eight only", "여덟 장만")),
+            ("seven", n("7枚か8枚", "Seven or eight", "일곱 장 또는 여덟 장")),
+        ),
+    ),
 )
 
 DRAW: Final[tuple[Option, ...]] = (

@@ -11,7 +11,6 @@ from jantaku.options import Options
 from jantaku.patterns.rows import Patterns
 from jantaku.policies.aside import ForcedAside
 from jantaku.policies.claims import Claims
-from jantaku.policies.declaration import NoDeclaration
 from jantaku.policies.furiten import NoFuriten
 from jantaku.policies.indicators import NoIndicators
 from jantaku.policies.kans import Kans
@@ -19,14 +18,14 @@ from jantaku.policies.kuikae import Kuikae, KuikaeMode
 from jantaku.policies.liability import DRAGONS_AND_WINDS
 from jantaku.policies.opening import Deal
 from jantaku.policies.robbing import Rob, Robbing
-from jantaku.policies.score_rows import RowScore
-from jantaku.policies.turn import Turn
 from jantaku.policies.win import ShapeWin
 from jantaku.ruleset import Layout, Rules
 from jantaku.rulesets.hongkong.flow import FaanFlow
 from jantaku.rulesets.hongkong.ladder import ladder
+from jantaku.rulesets.hongkong.score import BY_FLOWERS, FaanScore
 from jantaku.rulesets.hongkong.settle import FaanSettle
-from jantaku.rulesets.hongkong.table import FAAN, FLOWER, LIMIT, rows
+from jantaku.rulesets.hongkong.table import FAAN, FLOWER, rows
+from jantaku.rulesets.hongkong.turn import FlowerTurn
 from jantaku.rulesets.hongkong.worth import SEATS, FaanWorth
 from jantaku.situation import Breakers
 from jantaku.tiles import FLOWER as FIRST_FLOWER
@@ -69,7 +68,7 @@ def build(options: Options) -> Rules:
         breakers=breakers,
         opening=Deal(wall, blocks=(4, 4, 4, 1), aside=aside),
         indicators=NoIndicators(),
-        turn=Turn(win, kans=kans, aside=aside, declaration=NoDeclaration(), kuikae=kuikae),
+        turn=FlowerTurn(win, score, kans=kans, aside=aside, kuikae=kuikae),
         aside=aside,
         claims=Claims(
             win,
@@ -98,17 +97,16 @@ def build(options: Options) -> Rules:
     )
 
 
-def score_policy(options: Options, shapes: Shapes) -> RowScore:
+def score_policy(options: Options, shapes: Shapes) -> FaanScore:
     """The score policy under these options."""
-    return RowScore(
+    return FaanScore(
         shapes=shapes,
         patterns=Patterns(rows(options)),
         worth=FaanWorth(
             ladder(options),
             discard_pays="discarder" if options.text("discard_pays") == "discarder" else "all",
         ),
-        seats=SEATS,
         minimum=options.integer("minimum"),
         counted=(FAAN, FLOWER) if options.flag("flowers_count") else (FAAN,),
-        whole=(LIMIT,),
+        by_flowers=BY_FLOWERS[options.text("flower_win")],
     )

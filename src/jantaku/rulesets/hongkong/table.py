@@ -8,7 +8,6 @@ from jantaku.options import Options
 from jantaku.patterns import circumstances as how
 from jantaku.patterns import composition, runs, special, triplets
 from jantaku.patterns.rows import Detector, Row
-from jantaku.ruleset import PatternRow
 from jantaku.rulesets.hongkong import detectors
 from jantaku.tiles import GREEN, RED, WHITE
 
@@ -118,8 +117,3 @@ _INSTEAD: Final[dict[str, tuple[str, ...]]] = {
     "kan_replacement": ("self_draw", "last_draw"),
 }
 """Which circumstances a rarer one takes the place of, where they do not add up."""
-
-
-def pattern_rows(options: Options) -> tuple[PatternRow, ...]:
-    """The same table as guides and command line show it."""
-    return tuple(PatternRow(r.id, r.open, r.closed, r.unit) for r in rows(options))

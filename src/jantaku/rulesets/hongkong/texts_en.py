@@ -22,6 +22,8 @@ TEXTS: Final[dict[str, str]] = {
     "pattern.own_season": "Own season",
     "pattern.all_flowers": "All four flowers",
     "pattern.all_seasons": "All four seasons",
+    "pattern.seven_flowers": "Seven flowers",
+    "pattern.eight_flowers": "Eight flowers",
     "pattern.self_draw": "Self-draw",
     "pattern.last_draw": "Last tile of the wall",
     "pattern.last_discard": "Last discard",

@@ -22,6 +22,8 @@ TEXTS: Final[dict[str, str]] = {
     "pattern.own_season": "自分の花（季節牌）",
     "pattern.all_flowers": "花牌一組",
     "pattern.all_seasons": "季節牌一組",
+    "pattern.seven_flowers": "七枚の花",
+    "pattern.eight_flowers": "八枚の花",
     "pattern.self_draw": "ツモ",
     "pattern.last_draw": "海底ツモ",
     "pattern.last_discard": "河底ロン",

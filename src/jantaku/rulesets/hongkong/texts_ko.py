@@ -22,6 +22,8 @@ TEXTS: Final[dict[str, str]] = {
     "pattern.own_season": "자기 꽃(계절패)",
     "pattern.all_flowers": "꽃패 한 벌",
     "pattern.all_seasons": "계절패 한 벌",
+    "pattern.seven_flowers": "꽃 일곱 장",
+    "pattern.eight_flowers": "꽃 여덟 장",
     "pattern.self_draw": "쯔모",
     "pattern.last_draw": "해저 쯔모",
     "pattern.last_discard": "하저 론",
