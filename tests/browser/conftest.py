@@ -7,13 +7,13 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from jantaku.server.identity import COOKIE
-from tests.browser.crafted import TOKEN
-from tests.browser.support import ROOT, SIZES, STATIC, OpenPage, Server
+from tests.browser.crafted import TOKEN, Crafted
+from tests.browser.support import ROOT, SIZES, STATIC, OpenPage, OpenTable, Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -139,3 +139,15 @@ def axe() -> Callable[[Page], list[str]]:
         ]
 
     return check
+
+
+@pytest.fixture
+def open_table(open_page: OpenPage, server: Server) -> OpenTable:
+    """Open a crafted game: `open_table(Crafted("riichi", Deal(...)), size="phone")`."""
+
+    def opened(crafted: Crafted, **options: Any) -> Page:
+        page = open_page(crafted.store(server.database), **options)
+        page.wait_for_selector("main.table")
+        return page
+
+    return opened

@@ -29,6 +29,7 @@ SIZES = {
 }
 
 OpenPage = Callable[..., "Page"]
+OpenTable = Callable[..., "Page"]
 
 
 class Server:

@@ -37,6 +37,8 @@ export interface Layout {
   strip: number;
   boardWidth: number;
   boardHeight: number;
+  /** Height above the buttons that words may take without lying over the board; in portrait only. */
+  words: number;
 }
 
 const PADDING = 8;
@@ -66,6 +68,7 @@ export function layout(width: number, height: number, handSize: number, open = f
   let handRows: 1 | 2 = 1;
   let handTile: number;
   let left: number;
+  let words = Infinity;
   if (portrait) {
     handTile = Math.min(inner / (handSize + 1.6), 60);
     if (handTile < TAP) {
@@ -75,6 +78,7 @@ export function layout(width: number, height: number, handSize: number, open = f
     const hand = handRows * handTile * TILE_RATIO + (handRows - 1) * 4;
     const melds = handTile * 0.62 * TILE_RATIO + 6;
     left = height - BAR - ACTIONS - hand - melds - 2 * PADDING;
+    words = melds;
   } else {
     // The melds share the hand's row, so that row has to hold a little more than a whole hand.
     handTile = Math.min(inner / (handSize + 4), height * 0.115, 66);
@@ -82,6 +86,8 @@ export function layout(width: number, height: number, handSize: number, open = f
   }
   const wide = portrait ? width : Math.min(width * 0.62, width - 2 * 150);
   const tile = Math.max(8, Math.min(wide / boardUnitsWide, left / boardUnitsHigh, 56));
+  // The board stands in the middle of what is left.
+  words += Math.max(0, left - boardUnitsHigh * tile) / 2;
   return {
     mode: portrait ? "portrait" : "side",
     tile,
@@ -90,6 +96,7 @@ export function layout(width: number, height: number, handSize: number, open = f
     strip: stripUnits * tile,
     boardWidth: boardUnitsWide * tile,
     boardHeight: boardUnitsHigh * tile,
+    words,
   };
 }
 
