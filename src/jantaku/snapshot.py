@@ -117,7 +117,8 @@ def _draw(rules: Rules, state: TableState) -> Json:
     for seat in range(state.count):
         if seat in state.ready and seat in state.shown:
             mask = rules.win.waits(state, seat)
-            waits.append([TEXT[kind] for kind in range(KINDS) if mask >> kind & 1])
+            face_of = rules.tiles.face_of
+            waits.append([TEXT[face_of(kind)] for kind in range(KINDS) if mask >> kind & 1])
         else:
             waits.append(None)
     return {"reason": state.drawn, "ready": list(state.ready), "waits": waits}

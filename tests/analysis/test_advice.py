@@ -14,11 +14,12 @@ from jantaku.analysis.signs import dangers, sign
 from jantaku.ruleset import resolve, ruleset
 from jantaku.state import TableState, apply
 from jantaku.table import Decision, Player, Setup, Table
-from jantaku.tiles import KIND, KINDS
+from jantaku.testing.positions import Deal, Position
+from jantaku.tiles import KIND, KINDS, face
 from jantaku.value import Refusal
 from jantaku.view import View, project
 
-RULESETS = ("riichi", "sanma")
+RULESETS = ("riichi", "sanma", "hanma")
 
 
 def played(
@@ -54,9 +55,9 @@ def played(
                 table.choose(seat, action, decision=decision.id)
 
 
-def plain(told: Advice) -> object:
+def plain(told: Advice, view: View) -> object:
     """Values are objects of their own; their JSON forms can be compared."""
-    return told.account()
+    return told.account(view.rules.tiles)
 
 
 @pytest.mark.parametrize("id", RULESETS)
@@ -67,7 +68,7 @@ def test_it_depends_on_the_view_alone(id: str) -> None:
         if decision.kind == "between":
             continue
         told = advise(table.view(decision.seat), decision)
-        assert plain(told) == plain(advise(seen, decision))
+        assert plain(told, seen) == plain(advise(seen, decision), seen)
         asked += 1
         waiting += bool(told.waits)
     assert asked > 60
@@ -200,3 +201,18 @@ def test_reasons_name_the_numbers() -> None:
             assert ("quickest" in {reason.key for reason in found}) == quickest
     assert {"accepts", "tenpai", "quickest", "fewer", "steps_back"} <= keys
     assert reasons(told, PASS)[0].key == "pass"
+
+
+def test_tiles_are_named_by_faces_that_exist() -> None:
+    """Where all fives are red, a five that is waited for is a red one (rules: general)."""
+    deal = Deal(hands=("123m678p789s22z46s",), draws="9m")
+    position = Position(id="reds", rule="hanma: tiles", ruleset="hanma", deals=(deal,), steps="")
+    table = position.table()
+    view = table.view(0)
+    told = advise(view, table.pending()[0])
+    option = next(o for o in told.options if o.kind == KIND[face("9m")])
+    account = option.account(view.rules.tiles)
+    assert (account["tile"], account["accepts"]) == ("9m", [{"tile": "0s", "left": 4}])
+    waits = account["waits"]
+    assert isinstance(waits, list)
+    assert [wait["tile"] for wait in waits] == ["0s"]

@@ -14,7 +14,9 @@ from jantaku.calculator import calculate
 from jantaku.errors import JantakuError, OptionError, SituationError, TileError
 from jantaku.kernel import Shapes
 from jantaku.ruleset import Rules, describe, resolve, ruleset
+from jantaku.snapshot import snapshot
 from jantaku.table import Setup, Table, computers
+from jantaku.testing.positions import Deal, Position
 from jantaku.tiles import FACES, HIDDEN, KIND, KINDS, RED_M, RED_P, RED_S, TEXT
 from jantaku.value import Refusal, Text, Value
 from tests.rulesets.test_hanma_scores import ROWS, ask
@@ -239,3 +241,19 @@ def test_every_preset_and_number_of_players_deals() -> None:
         assert dealt == [14] + [13] * (players - 1)
         assert all(TEXT[f] != "5p" for at in table.state.seats for f in range(HIDDEN) if at.hand[f])
     assert describe(HANMA)["seats"] == 4
+
+
+def test_what_a_declared_hand_waited_for_is_shown_by_tiles_that_exist() -> None:
+    """At a draw the declared hands open; where all fives are red they wait for red ones."""
+    deal = Deal(hands=("123m678p789s22z46s",), turns=("9m",))
+    steps = "0 discard:9m:drawn:riichi\nto end\ndrawn exhaustive"
+    table = Position(
+        id="wait", rule="hanma: tiles", ruleset="hanma", deals=(deal,), steps=steps
+    ).play()
+    result = snapshot(table.rules, table.state, 0)["result"]
+    assert isinstance(result, dict)
+    assert result["draw"] == {
+        "reason": "exhaustive",
+        "ready": [0],
+        "waits": [["0s"], None, None, None],
+    }

@@ -223,7 +223,7 @@ export class GameSession {
     const offered = step.decision?.actions.some(isWin) ?? false;
     if (!waiting || !description || offered) return;
     for (const { e, seat, tile } of step.events) {
-      const wait = tile && waiting.waits.find((one) => one.tile === plainTile(tile));
+      const wait = tile && waiting.waits.find((one) => plainTile(one.tile) === plainTile(tile));
       if (!wait) continue;
       let why = "";
       if (e === "draw" && seat === this.seat) why = refusalOf(wait.tsumo, [], [], description);

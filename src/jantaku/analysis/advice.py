@@ -16,7 +16,7 @@ from typing import NamedTuple
 from jantaku.actions import Action
 from jantaku.analysis.signs import Danger, dangers
 from jantaku.table import Decision
-from jantaku.tiles import FACES, KIND, KINDS, TEXT, Face, Kind
+from jantaku.tiles import FACES, KIND, KINDS, TEXT, Face, Kind, TileSet
 from jantaku.value import Refusal, Value
 from jantaku.view import View
 
@@ -37,10 +37,10 @@ class Wait(NamedTuple):
     tsumo: Value | Refusal
     ron: Value | Refusal
 
-    def account(self) -> Json:
-        """The JSON form."""
+    def account(self, tiles: TileSet) -> Json:
+        """The JSON form, with a face of the kind that exists in this set."""
         return {
-            "tile": TEXT[self.kind],
+            "tile": TEXT[tiles.face_of(self.kind)],
             "left": self.left,
             "tsumo": _outcome(self.tsumo),
             "ron": _outcome(self.ron),
@@ -69,15 +69,17 @@ class Option(NamedTuple):
     causes: tuple[Kind, ...]
     dangers: tuple[Danger, ...]
 
-    def account(self) -> Json:
-        """The JSON form."""
+    def account(self, tiles: TileSet) -> Json:
+        """The JSON form; what is discarded is named by its plain tile."""
         return {
             "tile": TEXT[self.kind],
             "shanten": self.shanten,
-            "accepts": [{"tile": TEXT[kind], "left": left} for kind, left in self.accepts],
+            "accepts": [
+                {"tile": TEXT[tiles.face_of(kind)], "left": left} for kind, left in self.accepts
+            ],
             "left": self.left,
-            "waits": [wait.account() for wait in self.waits],
-            "causes": [TEXT[kind] for kind in self.causes],
+            "waits": [wait.account(tiles) for wait in self.waits],
+            "causes": [TEXT[tiles.face_of(kind)] for kind in self.causes],
             "dangers": [danger.account() for danger in self.dangers],
         }
 
@@ -97,13 +99,13 @@ class Advice(NamedTuple):
     causes: tuple[Kind, ...]
     options: tuple[Option, ...]
 
-    def account(self) -> Json:
-        """The JSON form (docs/protocol.md)."""
+    def account(self, tiles: TileSet) -> Json:
+        """The JSON form (docs/protocol.md), for the set of tiles that is played with."""
         return {
             "shanten": self.shanten,
-            "waits": [wait.account() for wait in self.waits],
-            "causes": [TEXT[kind] for kind in self.causes],
-            "discards": [option.account() for option in self.options],
+            "waits": [wait.account(tiles) for wait in self.waits],
+            "causes": [TEXT[tiles.face_of(kind)] for kind in self.causes],
+            "discards": [option.account(tiles) for option in self.options],
         }
 
     def option(self, kind: Kind) -> Option | None:

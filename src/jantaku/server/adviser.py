@@ -42,7 +42,7 @@ class Adviser:
         message: Json = {
             "type": "advice",
             "decision": None if decision is None else decision.id,
-            **told.account(),
+            **told.account(view.rules.tiles),
             "best": chosen,
         }
         self._last = (key, message)
