@@ -81,7 +81,7 @@ def complete_hand(luck: random.Random, sets: int) -> tuple[bytearray, list[Meld]
                 "triplet": ["pon"],
                 "kan": ["open_kan", "added_kan", "concealed_kan"],
             }
-            melds.append(Meld(luck.choice(names[form]), tuple(tiles), 0, 1))  # type: ignore[arg-type]
+            melds.append(Meld(luck.choice(names[form]), tuple(tiles), 0, 1))  # type: ignore[arg-type]  # of `names`
         else:
             for tile in tiles:
                 hand[tile] += 1
@@ -105,7 +105,7 @@ def situation(luck: random.Random, sets: int = 4) -> Situation:
         kinds=bytes(count_kinds(listed(hand))),
         melds=tuple(melds),
         tile=tile,
-        how=how,  # type: ignore[arg-type]
+        how=how,  # type: ignore[arg-type]  # of the list above
         robbed_from=luck.choice(["added_kan", "concealed_kan", "set_aside"])
         if how == "robbed"
         else "",
@@ -136,9 +136,9 @@ def plain(score: HanFuScore) -> HanFuScore:
 
 def hidden(patterns: object) -> object:
     again = copy.copy(patterns)
-    again.__init__(  # type: ignore[misc]
+    again.__init__(  # type: ignore[misc]  # the same class, whatever it is
         Row(r.id, lambda f, s, d=r.detect: d(f, s), r.open, r.closed, r.unit, r.excludes)
-        for r in patterns.rows  # type: ignore[attr-defined]
+        for r in patterns.rows  # type: ignore[attr-defined]  # of a pattern table
     )
     return again
 
@@ -193,11 +193,11 @@ def in_form(score: HanFuScore, form: str) -> Valuer:
     import jantaku.policies.score_han_fu as home
 
     usual = home.Valuer
-    home.Valuer = load(form, "valuer").Valuer  # type: ignore[misc]
+    home.Valuer = load(form, "valuer").Valuer  # type: ignore[misc]  # the other form, put back below
     try:
         made = score._compiled()
     finally:
-        home.Valuer = usual  # type: ignore[misc]
+        home.Valuer = usual  # type: ignore[misc]  # as it was
     assert made is not None
     return made
 
@@ -228,6 +228,7 @@ def test_arrays_agree_with_single_wins() -> None:
             "from_other": value.shares.other if value.shares else 0,
         }
     assert seen == {0, 1, 2}
+    assert len(analysis.score_array(b"")) == 0
 
 
 @pytest.mark.parametrize(

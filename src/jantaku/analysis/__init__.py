@@ -17,10 +17,10 @@ North (27..30), White Green Red (31..33).
 with its default options), `Rules`, or the kernel's `Shapes`. It matters: where 2m to 8m do not
 exist, nobody waits for one. A fifth copy of a kind is never waited for.
 
-For many hands at once there are `shanten_array`, `waits_array`, `accepts_array` and `score_array`:
-they take anything that gives its bytes away through the buffer protocol (`bytes`, `array`, a NumPy
-array), and answer with a NumPy array if they were given one and with a `memoryview` otherwise.
-NumPy is not needed and never imported.
+For many hands at once there are `shanten_array`, `waits_array`, `accepts_array`, `ukeire_array`,
+`readings_array` and, for wins, `score_array`: they take anything that gives its bytes away through
+the buffer protocol (`bytes`, `array`, a NumPy array), and answer with NumPy arrays if they were
+given one and with `memoryview`s otherwise. NumPy is not needed and never imported.
 
 `checked=False` leaves out what can be left out of the checks of a hand: then counts that no tile
 set has are answered somehow instead of being refused.
@@ -29,30 +29,35 @@ set has are answered somehow instead of being refused.
 from __future__ import annotations
 
 from jantaku.analysis.arrays import (
-    ROW_BYTES,
-    VALUE_FIELDS,
+    Discards,
+    Readings,
     accepts_array,
-    score_array,
-    score_row,
+    readings_array,
     shanten_array,
+    ukeire_array,
     waits_array,
 )
 from jantaku.analysis.hands import Discard, accepts, readings, shanten, ukeire, waits
 from jantaku.analysis.scores import score, value
+from jantaku.analysis.win_rows import ROW_BYTES, VALUE_FIELDS, score_array, score_row
 
 __all__ = [
     "ROW_BYTES",
     "VALUE_FIELDS",
     "Discard",
+    "Discards",
+    "Readings",
     "accepts",
     "accepts_array",
     "readings",
+    "readings_array",
     "score",
     "score_array",
     "score_row",
     "shanten",
     "shanten_array",
     "ukeire",
+    "ukeire_array",
     "value",
     "waits",
     "waits_array",

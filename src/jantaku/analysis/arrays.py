@@ -2,143 +2,142 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, NamedTuple
 
-from jantaku.analysis.given import Buffer, RulesLike, answered, buffer, rules_of, shapes_of
-from jantaku.kernel import Valuer
-from jantaku.kernel.words import DECLARED
-from jantaku.patterns.clauses import declaration
-from jantaku.ruleset import Rules
-from jantaku.situation import Situation
-from jantaku.tiles import KIND, KINDS, RED_M, RED_S
-
-ROW_BYTES: Final = 96
-"""Bytes of a win in an array, see `score_row`."""
-
-VALUE_FIELDS: Final = (
-    "status",
-    "points",
-    "han",
-    "fu",
-    "base",
-    "times",
-    "from_dealer",
-    "from_other",
-)
-"""What `score_array` says of each win, in order; the status is 0 for no complete hand, 1 for one
-that is not worth enough, 2 for a win.
-"""
-
-_BLANK: Final = 255
-_TILE, _HOW, _ORIGIN, _FLAGS, _SEAT, _ROUND, _DECLARED = range(46, 53)
-_MELDS, _INDICATORS, _UNDER, _ASIDE, _RIVER, _REPEAT = 53, 68, 73, 78, 86, 94
-_FORMS: Final = ("", "chi", "pon", "open_kan", "added_kan", "concealed_kan")
-_HOWS: Final = ("tsumo", "ron", "robbed")
-_SOURCES: Final = ("live", "kan", "set_aside")
-_ORIGINS: Final = ("added_kan", "concealed_kan", "set_aside")
+from jantaku.analysis.given import Buffer, RulesLike, answered, buffer, shapes_of, too_many
+from jantaku.kernel import Shapes
+from jantaku.tiles import KINDS
 
 
-def shanten_array(hands: Buffer, *, melds: int = 0, rules: RulesLike = "riichi") -> Any:
-    """`shanten` of many hands: 34 unsigned bytes each, all with the same number of melds.
+def shanten_array(
+    hands: Buffer, *, melds: int = 0, rules: RulesLike = "riichi", checked: bool = True
+) -> Any:
+    """`shanten` of many hands.
 
-    Returns a signed byte for each hand. Raises TypeError or ValueError for anything that is no
-    such array, ValueError for a count above 7.
+    Args:
+        hands: n rows of 34 counts by kind, an unsigned byte each: shape (n, 34) or flat.
+        melds: how many sets lie on the table beside each of them.
+        rules, checked: see the package.
+
+    Returns n signed bytes. Raises TypeError or ValueError for what is no such array, TileError
+    (unless told not to check) for more of a kind than the tile set has, and in any case ValueError
+    for a count above 7.
     """
-    answer = shapes_of(rules).shanten_many(buffer(hands, KINDS, "hands"), melds)
+    shapes = shapes_of(rules)
+    answer = shapes.shanten_many(_hands(hands, shapes, checked), melds)
     return answered(hands, answer, "b")
 
 
-def waits_array(hands: Buffer, *, melds: int = 0, rules: RulesLike = "riichi") -> Any:
-    """`waits` of many hands as `shanten_array` takes them: an unsigned 64-bit mask each, bit `k`
-    for kind `k`.
+def waits_array(
+    hands: Buffer, *, melds: int = 0, rules: RulesLike = "riichi", checked: bool = True
+) -> Any:
+    """`waits` of many hands, given as to `shanten_array`: n masks of 64 unsigned bits, bit `k` for
+    kind `k`.
     """
-    answer = shapes_of(rules).masks_many(buffer(hands, KINDS, "hands"), melds, True)
+    shapes = shapes_of(rules)
+    answer = shapes.masks_many(_hands(hands, shapes, checked), melds, True)
     return answered(hands, answer, "Q")
 
 
-def accepts_array(hands: Buffer, *, melds: int = 0, rules: RulesLike = "riichi") -> Any:
-    """`accepts` of many hands, as `waits_array` gives waits."""
-    answer = shapes_of(rules).masks_many(buffer(hands, KINDS, "hands"), melds, False)
+def accepts_array(
+    hands: Buffer, *, melds: int = 0, rules: RulesLike = "riichi", checked: bool = True
+) -> Any:
+    """`accepts` of many hands, given as to `shanten_array`: masks as of `waits_array`."""
+    shapes = shapes_of(rules)
+    answer = shapes.masks_many(_hands(hands, shapes, checked), melds, False)
     return answered(hands, answer, "Q")
 
 
-def score_array(wins: Buffer, *, rules: str | Rules = "riichi") -> Any:
-    """The value of many wins: rows of `ROW_BYTES` unsigned bytes each, as `score_row` writes them.
+class Discards(NamedTuple):
+    """What every discard of n hands leaves: shape (n, 34), a column for each kind discarded.
 
-    Returns eight 32-bit integers for each, see `VALUE_FIELDS`. The circumstances of a row are taken
-    as they are: see `jantaku.policies.check_situation` for who cannot trust them. Raises TypeError
-    for rules whose scores are not made of data alone, and TypeError or ValueError for what is no
-    such array.
+    Attributes:
+        shanten: signed bytes; 127 for a kind that the hand does not hold.
+        accepts: the kinds that bring the rest nearer, as masks of 64 unsigned bits, bit `k` for
+            kind `k`; 0 for a kind that is not held.
+        left: how many tiles of these kinds are unseen, 16 unsigned bits each.
     """
-    table = rules_of(rules) if isinstance(rules, str) else rules
-    valuer = getattr(table.score, "valuer", None)
-    if not isinstance(valuer, Valuer):
-        raise TypeError("the scores of these rules cannot be worked out for arrays")
-    marks = [declaration(name).bit_length() - 1 - _FIRST_MARK for name in _standing(table)]
-    return answered(wins, valuer.values(buffer(wins, ROW_BYTES, "wins"), marks), "i", 8)
+
+    shanten: Any
+    accepts: Any
+    left: Any
 
 
-def score_row(situation: Situation, *, rules: str | Rules = "riichi") -> bytes:
-    """One win as a row for `score_array`.
+def ukeire_array(
+    hands: Buffer,
+    *,
+    melds: int = 0,
+    seen: Buffer | None = None,
+    rules: RulesLike = "riichi",
+    checked: bool = True,
+) -> Discards:
+    """`ukeire` of many hands, given as to `shanten_array`.
 
-    | bytes | what |
-    |---|---|
-    | 0..45 | concealed tiles by face, the winning tile included |
-    | 46 | the winning face |
-    | 47 | 0 own draw, 1 discard, 2 robbed |
-    | 48 | own draw: 0 live, 1 for a kan, 2 for a bonus tile; robbed: 0 added kan, 1 concealed kan, 2 bonus tile |
-    | 49 | sum of 1 last tile, 2 prompt, 4 first turn, 8 from the dealer |
-    | 50, 51 | seat wind (0 East: the dealer), prevailing wind (255: none) |
-    | 52 | declaration: 0 none, else its place from 1 in `rules.layout.standing` |
-    | 53..67 | five times: form (0 none, 1 run, 2 triplet, 3 open, 4 added, 5 concealed kan), lowest kind, red fives |
-    | 68..72, 73..77 | open indicators, those under them; 255 ends them |
-    | 78..85 | faces set aside; 255 ends them |
-    | 86..93 | mask of the kinds discarded, lowest byte first |
-    | 94 | repeats |
+    Args:
+        hands, melds, rules, checked: see `shanten_array`; hands have 3k+2 tiles.
+        seen: tiles known to be elsewhere, 34 unsigned bytes by kind: either once, for all hands, or
+            a row for each of them. See `ukeire`.
 
-    ValueError for a win that does not fit: more melds than five, an unknown declaration, a dealer
-    who does not sit East.
-    """  # noqa: E501  # rows of the table
-    s = situation
-    table = rules_of(rules) if isinstance(rules, str) else rules
-    standing = _standing(table)
-    if s.declared and s.declared not in standing:
-        raise ValueError(f"there is no declaration {s.declared!r} here")
-    if s.dealer != (s.seat_wind == 0):
-        raise ValueError("the dealer, and only the dealer, sits East")
-    out = bytearray(ROW_BYTES)
-    out[:46] = s.hand
-    out[_TILE] = s.tile
-    out[_HOW] = _HOWS.index(s.how)
-    if s.how == "tsumo":
-        out[_ORIGIN] = _SOURCES.index(s.source)
-    elif s.how == "robbed":
-        out[_ORIGIN] = _ORIGINS.index(s.robbed_from)
-    out[_FLAGS] = s.last | s.prompt << 1 | s.first << 2 | s.from_dealer << 3
-    out[_SEAT] = s.seat_wind
-    out[_ROUND] = _BLANK if s.round_wind < 0 else s.round_wind
-    out[_DECLARED] = standing.index(s.declared) + 1 if s.declared else 0
-    melds = bytearray()
-    for meld in s.melds:
-        reds = sum(RED_M <= face <= RED_S for face in meld.tiles)
-        melds += bytes((_FORMS.index(meld.form), min(KIND[f] for f in meld.tiles), reds))
-    for at, part, room, blank in (
-        (_MELDS, melds, 15, 0),
-        (_INDICATORS, s.indicators, 5, _BLANK),
-        (_UNDER, s.under, 5, _BLANK),
-        (_ASIDE, s.aside, 8, _BLANK),
-    ):
-        if len(part) > room:
-            raise ValueError(f"{len(part)} do not fit into {room} bytes of a row")
-        out[at : at + room] = bytes(part) + bytes([blank]) * (room - len(part))
-    out[_RIVER : _RIVER + 8] = s.river.to_bytes(8, "little")
-    out[_REPEAT] = min(s.repeat, 255)
-    return bytes(out)
+    Discards stand by kind, not in order of merit: with NumPy, the least shanten of each hand is
+    `found.shanten.min(axis=1)`. Errors are those of `shanten_array`; TileError also for a kind of
+    which hand and `seen` together have too many.
+    """
+    shapes = shapes_of(rules)
+    away = b"" if seen is None else buffer(seen, KINDS, "what is seen")
+    if seen is not None and not away:
+        raise ValueError("what is seen has 34 counts for all hands, or for each")
+    data = _hands(hands, shapes, checked, away)
+    parts = shapes.ukeire_many(data, melds, away)
+    return Discards(
+        answered(hands, parts[0], "b", KINDS),
+        answered(hands, parts[1], "Q", KINDS),
+        answered(hands, parts[2], "H", KINDS),
+    )
 
 
-_FIRST_MARK: Final = DECLARED
-"""The first flag of declarations."""
+class Readings(NamedTuple):
+    """The readings of n hands: those of hand `i` are the rows from `begin[i]` to `begin[i + 1]`.
+
+    Attributes:
+        begin: n + 1 signed integers of 64 bits, ascending from 0 to the number of readings.
+        form, pair: signed bytes; triplets, runs: 64 unsigned bits. All as of
+            `jantaku.kernel.Reading`, an item a reading.
+    """
+
+    begin: Any
+    form: Any
+    pair: Any
+    triplets: Any
+    runs: Any
 
 
-def _standing(rules: Rules) -> tuple[str, ...]:
-    return tuple(rules.layout.standing or rules.layout.declarations)
+def readings_array(
+    hands: Buffer, *, melds: int = 0, rules: RulesLike = "riichi", checked: bool = True
+) -> Readings:
+    """`readings` of many hands, given as to `shanten_array`, in the order of `readings`; a hand
+    that is not complete has none.
+    """
+    shapes = shapes_of(rules)
+    begin, form, pair, triplets, runs = shapes.readings_many(_hands(hands, shapes, checked), melds)
+    return Readings(
+        answered(hands, begin, "q"),
+        answered(hands, form, "b"),
+        answered(hands, pair, "b"),
+        answered(hands, triplets, "Q"),
+        answered(hands, runs, "Q"),
+    )
+
+
+def _hands(hands: Buffer, shapes: Shapes, checked: bool, seen: bytes = b"") -> bytes:
+    """The bytes of the hands, looked through if they are to be."""
+    data = buffer(hands, KINDS, "hands")
+    if not checked:
+        return data
+    at = shapes.excess(data, seen)
+    if at >= 0:
+        row, kind = divmod(at, KINDS)
+        count = data[at]
+        if seen:
+            count += seen[at if len(seen) > KINDS else kind]
+        raise too_many(kind, count, shapes.copies[kind], row=row)
+    return data

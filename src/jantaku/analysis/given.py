@@ -58,7 +58,7 @@ def counts_of(hand: Hand, shapes: Shapes, *, checked: bool) -> bytes | bytearray
     if checked:
         for kind, (count, copies) in enumerate(zip(counts, shapes.copies, strict=True)):
             if count > copies:
-                raise _too_many(kind, count, copies)
+                raise too_many(kind, count, copies)
     return counts
 
 
@@ -69,13 +69,16 @@ def _known(tiles: list[Face]) -> list[Face]:
     return tiles
 
 
-def _too_many(kind: Kind, count: int, copies: int) -> TileError:
+def too_many(kind: Kind, count: int, copies: int, **where: int) -> TileError:
+    """The error for a kind that a hand, or all that is in sight, has too often."""
+    of = "".join(f" in {name} {number}" for name, number in where.items())
     return TileError(
         "too_many_of_kind",
-        f"{count} x {TEXT[kind]}; the set has {copies}",
+        f"{count} x {TEXT[kind]}{of}; the set has {copies}",
         tile=TEXT[kind],
         count=count,
         most=copies,
+        **where,
     )
 
 
@@ -94,14 +97,19 @@ def buffer(given: Buffer, width: int, what: str) -> bytes:
     return view.tobytes()
 
 
-def answered(given: Buffer, answer: bytearray, code: Literal["b", "i", "Q"], width: int = 1) -> Any:
+def answered(
+    given: Buffer, answer: bytearray, code: Literal["b", "i", "q", "H", "Q"], width: int = 1
+) -> Any:
     """The answer as NumPy array if `given` was one, otherwise as a memoryview; with rows of more
     than one item if `width` says so.
+
+    Of no rows at all a memoryview is flat, since there is none of shape (0, width).
     """
     view: Any = memoryview(answer).cast(code)
-    if width > 1:
-        view = memoryview(answer).cast(code, (len(view) // width, width))
     numpy = sys.modules.get("numpy")
     if numpy is not None and isinstance(given, numpy.ndarray):
-        return numpy.asarray(view)
+        found = numpy.frombuffer(answer, dtype=code)
+        return found.reshape(-1, width) if width > 1 else found
+    if width > 1 and answer:
+        view = memoryview(answer).cast(code, (len(view) // width, width))
     return view

@@ -18,7 +18,7 @@ INTERPRETED = "interpreted"
 FORMS = (COMPILED, INTERPRETED)
 
 # Not by way of pathlib, which takes longer to import than the kernel.
-_FOLDER = os.path.dirname(__file__)  # noqa: PTH120
+_FOLDER = os.path.dirname(__file__)  # noqa: PTH120  # see above
 
 #: The modules that exist in both forms; each has its source in ``<name>_cy.py``.
 MODULES = ("readings", "shapes", "valuer", "vectors")
@@ -28,7 +28,7 @@ def extension(module: str = "shapes") -> str | None:
     """The compiled form of a module that fits this Python, if it has been built."""
     for suffix in importlib.machinery.EXTENSION_SUFFIXES:
         path = f"{_FOLDER}{os.sep}{module}_cy{suffix}"
-        if os.path.isfile(path):  # noqa: PTH113
+        if os.path.isfile(path):  # noqa: PTH113  # see above
             return path
     return None
 

@@ -265,7 +265,7 @@ class Valuer(Rows):
         )
 
     def values(self, rows, marks):
-        """The numbers of many wins: rows of 96 bytes one after the other, see `analysis.rows`.
+        """The numbers of many wins: rows of 96 bytes one after the other, see `analysis.score_row`.
 
         ``marks`` are the numbers of the declarations that a row names by their place, from 1.
 
