@@ -37,6 +37,6 @@ def _start(state: TableState, plan: HandPlan) -> Start:
     pots = (
         (name.removeprefix("pot:"), amount)
         for name, amount in state.accounts.items()
-        if name.startswith("pot:") and amount
+        if name.startswith("pot:")
     )
     return Start(plan, points, tuple(pots))

@@ -52,7 +52,7 @@ def redeal(
         rng: draws the new tiles.
         attempts: how many walls are tried.
 
-    NoRedeal (`cannot_continue`) when none fits.
+    NoRedeal (`cannot_continue`) when none fits; RecordError when `seen` cannot have happened.
     """
     known = Known(rules, setup, seen, seat)
     later = committed_walls(rules, secret)
