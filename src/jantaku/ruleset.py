@@ -89,6 +89,10 @@ class Claims(Protocol):
     def chi(self) -> bool:
         """Whether runs can be claimed."""
 
+    @property
+    def open_kan(self) -> bool:
+        """Whether somebody's discard can be claimed for a kan."""
+
     def asked(self, state: TableState) -> list[int]:
         """The seats that may have an answer, in turn order; `actions` of all others are empty."""
 

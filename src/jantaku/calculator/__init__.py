@@ -9,10 +9,11 @@ are.
 
 from __future__ import annotations
 
-from jantaku.calculator.answer import Answer
+from jantaku.calculator.answer import Answer, Question
 from jantaku.calculator.ask import calculate, rules_of
 from jantaku.calculator.more import Change, more
 from jantaku.calculator.notation import plain
+from jantaku.calculator.said import said
 from jantaku.calculator.typed import TypedHand, parse_hand
 from jantaku.calculator.words import WORDS, declarations_of, flags_of, parse_wind
 
@@ -20,6 +21,7 @@ __all__ = [
     "WORDS",
     "Answer",
     "Change",
+    "Question",
     "TypedHand",
     "calculate",
     "declarations_of",
@@ -29,4 +31,5 @@ __all__ = [
     "parse_wind",
     "plain",
     "rules_of",
+    "said",
 ]

@@ -62,6 +62,11 @@ class Claims:
         self.ending = tuple(ending)
         self._forbidden: dict[tuple[str, tuple[Face, ...], Face], int] = {}
 
+    @property
+    def open_kan(self) -> bool:
+        """See `ruleset.Claims`."""
+        return self.kans is not None
+
     def asked(self, state: TableState) -> list[int]:
         """See `ruleset.Claims`: who waits for the kind, has two of it or what makes a run of it."""
         offer = state.offer

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from jantaku.options import Names, Option, Options, Preset
 from jantaku.options import names as worded
@@ -14,6 +14,9 @@ from jantaku.rulesets.riichi.presets import PRESETS
 from jantaku.rulesets.riichi.rules import build
 from jantaku.rulesets.riichi.table import pattern_rows
 from jantaku.rulesets.riichi.texts import TEXTS
+
+if TYPE_CHECKING:
+    from jantaku.guide import Guide
 
 
 class Riichi:
@@ -37,6 +40,13 @@ class Riichi:
     def patterns(self, options: Options) -> tuple[PatternRow, ...]:
         """See `Ruleset`."""
         return pattern_rows(options)
+
+    def guide(self) -> Guide:
+        """See `jantaku.guide`."""
+        # A table needs none of its words.
+        from jantaku.rulesets.riichi.guide import GUIDE
+
+        return GUIDE
 
 
 RULESETS: Final[tuple[Ruleset, ...]] = (Riichi(),)

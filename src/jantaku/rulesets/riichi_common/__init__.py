@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from jantaku.options import Names, Option, Options, Preset, names
 from jantaku.ruleset import PatternRow, Rules, Ruleset
@@ -15,6 +15,9 @@ from jantaku.rulesets.riichi.rules import build
 from jantaku.rulesets.riichi_common.frames import common_frame, ema_frame
 from jantaku.rulesets.riichi_common.options import EMA, RED, STANDARD
 from jantaku.rulesets.riichi_common.texts import COMMON_TEXTS, EMA_TEXTS
+
+if TYPE_CHECKING:
+    from jantaku.guide import Guide
 
 PRESETS: Final = (
     Preset("standard", names("標準", "Standard", "표준"), {}),
@@ -37,6 +40,7 @@ class Relative:
     presets: tuple[Preset, ...]
     texts: Mapping[str, Mapping[str, str]]
     frame: Callable[[Options], Frame]
+    guided: Callable[[], Guide]
 
     def rules(self, options: Options) -> Rules:
         """See `Ruleset`."""
@@ -46,6 +50,23 @@ class Relative:
         """See `Ruleset`."""
         rows = self.frame(options).rows
         return tuple(PatternRow(r.id, r.open, r.closed, r.unit) for r in rows)
+
+    def guide(self) -> Guide:
+        """See `jantaku.guide`."""
+        return self.guided()
+
+
+def _common_guide() -> Guide:
+    # A table needs none of its words; nor do the others of this module.
+    from jantaku.rulesets.riichi_common.guide import COMMON
+
+    return COMMON
+
+
+def _ema_guide() -> Guide:
+    from jantaku.rulesets.riichi_common.guide import EMA_GUIDE
+
+    return EMA_GUIDE
 
 
 RULESETS: Final[tuple[Ruleset, ...]] = (
@@ -61,6 +82,7 @@ RULESETS: Final[tuple[Ruleset, ...]] = (
         presets=PRESETS,
         texts=COMMON_TEXTS,
         frame=common_frame,
+        guided=_common_guide,
     ),
     Relative(
         id="riichi-common-red",
@@ -78,6 +100,7 @@ RULESETS: Final[tuple[Ruleset, ...]] = (
         presets=PRESETS,
         texts=COMMON_TEXTS,
         frame=common_frame,
+        guided=_common_guide,
     ),
     Relative(
         id="riichi-ema",
@@ -92,5 +115,6 @@ RULESETS: Final[tuple[Ruleset, ...]] = (
         presets=EMA_PRESETS,
         texts=EMA_TEXTS,
         frame=ema_frame,
+        guided=_ema_guide,
     ),
 )

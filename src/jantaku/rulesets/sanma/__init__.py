@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from jantaku.options import Preset, names
 from jantaku.ruleset import Ruleset
@@ -12,6 +12,9 @@ from jantaku.rulesets.riichi_common import Relative
 from jantaku.rulesets.sanma.frame import sanma_frame
 from jantaku.rulesets.sanma.options import RED, STANDARD
 from jantaku.rulesets.sanma.texts import TEXTS
+
+if TYPE_CHECKING:
+    from jantaku.guide import Guide
 
 TENHOU: Final = Preset(
     "tenhou-sanma",
@@ -52,6 +55,14 @@ PRESETS: Final = (
     ),
 )
 
+
+def _guide() -> Guide:
+    # A table needs none of its words.
+    from jantaku.rulesets.sanma.guide import GUIDE
+
+    return GUIDE
+
+
 RULESETS: Final[tuple[Ruleset, ...]] = (
     Relative(
         id="sanma",
@@ -66,6 +77,7 @@ RULESETS: Final[tuple[Ruleset, ...]] = (
         presets=PRESETS,
         texts=TEXTS,
         frame=sanma_frame,
+        guided=_guide,
     ),
     Relative(
         id="sanma-red",
@@ -79,5 +91,6 @@ RULESETS: Final[tuple[Ruleset, ...]] = (
         presets=PRESETS,
         texts=TEXTS,
         frame=sanma_frame,
+        guided=_guide,
     ),
 )

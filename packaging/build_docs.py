@@ -1,0 +1,67 @@
+"""Build the documentation site: the pages in `docs/`, and the guides written from the rulesets'
+own data.
+
+    python packaging/build_docs.py              # into build/site
+    python packaging/build_docs.py --stage      # only the pages, into build/docs
+    python packaging/build_docs.py --glossary   # write docs/glossary.md again
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+STAGED = ROOT / "build" / "docs"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--stage", action="store_true", help="write the pages, build no site")
+    parser.add_argument("--glossary", action="store_true", help="write docs/glossary.md and stop")
+    chosen = parser.parse_args()
+    sys.path.insert(0, str(ROOT / "src"))
+    if chosen.glossary:
+        from jantaku.guide.glossary import as_markdown
+
+        (ROOT / "docs" / "glossary.md").write_text(as_markdown(), encoding="utf-8")
+        return 0
+    stage()
+    if chosen.stage:
+        return 0
+    return subprocess.call(
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"], cwd=ROOT
+    )
+
+
+def stage() -> None:
+    """Lay out `build/docs`: the repository's pages, and a guide a ruleset and language."""
+    from jantaku.guide import Guided, guide
+    from jantaku.guide.markdown import as_markdown
+    from jantaku.ruleset import rulesets
+    from jantaku.texts import LANGUAGES
+
+    shutil.rmtree(STAGED, ignore_errors=True)
+    shutil.copytree(ROOT / "docs", STAGED)
+    for name in ("README.md", "CONTRIBUTING.md"):
+        text = (ROOT / name).read_text(encoding="utf-8").replace("](docs/", "](")
+        text = text.replace("](CONTRIBUTING.md", "](contributing.md").replace(
+            "](NOTICE)", "](https://github.com/jantaku/jantaku/blob/main/NOTICE)"
+        )
+        (STAGED / ("index.md" if name == "README.md" else "contributing.md")).write_text(
+            text, encoding="utf-8"
+        )
+    folder = STAGED / "guide"
+    folder.mkdir()
+    for of in rulesets():
+        if isinstance(of, Guided):
+            for language in LANGUAGES:
+                page = as_markdown(guide(of, language))
+                (folder / f"{of.id}.{language}.md").write_text(page, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,116 @@
+"""The guide of riichi, and what its relatives share of it (rules: riichi)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from jantaku.guide.prose import Guide, Source
+from jantaku.options import Names, Options
+from jantaku.options import names as n
+from jantaku.policies.score_han_fu import HanFuScore
+from jantaku.ruleset import Rules
+from jantaku.rulesets.riichi.guide_examples import EXAMPLES, LOADS
+from jantaku.rulesets.riichi.guide_help import MISTAKES, QUESTIONS
+from jantaku.rulesets.riichi.guide_patterns import MEANINGS
+from jantaku.rulesets.riichi.guide_play import CLAIMS, HAND, TILES, WINNING
+from jantaku.rulesets.riichi.guide_score import DECLARING, DRAWS, SCORING
+from jantaku.rulesets.riichi.lesson import LESSON
+from jantaku.rulesets.riichi.options import OPTIONS
+
+_CHOICES: Final[Mapping[str, Mapping[str, Names]]] = {
+    o.id: {c.value: c.names for c in o.choices} for o in OPTIONS if o.kind == "choice"
+}
+
+_WAITS: Final = (
+    (1, n("辺張", "edge", "변짱")),
+    (2, n("嵌張", "middle", "간짱")),
+    (3, n("単騎", "single", "단기")),
+    (4, n("双碰", "two-pair", "샤보")),
+)
+"""Forms of wait by their place in a fu table."""
+
+
+def facts(options: Options, rules: Rules) -> dict[str, Names]:
+    """What the family adds to the facts at a glance."""
+    start, pool = f"{options.integer('start_points'):,}", f"{options.integer('noten_pool'):,}"
+    return {
+        "minimum": n("1翻以上の役", "one han of yaku", "1판 이상의 역"),
+        "several_wins": _CHOICES["multiple_ron"][options.text("multiple_ron")],
+        "counting": n("翻と符", "han and fu", "판과 부"),
+        "payments": n(
+            "ロンは捨てた人、ツモは全員",
+            "ron: the discarder; self-draw: everybody",
+            "론은 버린 사람, 쯔모는 모두",
+        ),
+        "dealer": n("1.5倍、連荘あり", "half as much again; stays on", "1.5배, 연장 있음"),
+        "draw": n(
+            f"ノーテン罰符 {pool}点", f"noten payments, {pool} in all", f"노텐 벌점 {pool}점"
+        ),
+        "length": _CHOICES["length"][options.text("length")],
+        "start": n(f"{start}点", f"{start} points", f"{start}점"),
+    }
+
+
+def values(options: Options, rules: Rules) -> dict[str, int | str | Names]:
+    """What the family's prose can be filled with: fu, limits and shares from the rules."""
+    score = rules.score
+    assert isinstance(score, HanFuScore)
+    fu, payments, others = score.fu, score.payments, rules.seats - 1
+    out: dict[str, int | str | Names] = {
+        "honba_each": options.integer("honba") // others,
+        "fu_base": fu.base,
+        "fu_closed_ron": fu.closed_ron,
+        "fu_tsumo": fu.tsumo,
+        "fu_bare_open": fu.bare_open,
+        "fu_triplet": fu.triplet,
+        "fu_concealed": fu.triplet * 2,
+        "fu_kan": fu.kan,
+        "fu_concealed_kan": fu.kan * 2,
+        "fu_pair": fu.pair_dragon,
+        "fu_wait": max(fu.waits),
+        "fu_waits": {
+            language: between.join(names[language] for place, names in _WAITS if fu.waits[place])
+            for language, between in (("ja", "・"), ("en", ", "), ("ko", "·"))
+        },
+        "payer_words": n(
+            "親が2倍、子が1倍ずつ（親のあがりは全員2倍）を払います",
+            "the dealer pays twice and each other player once; everybody pays twice to the dealer",
+            "친이 2배, 자가 1배씩(친의 화료는 모두 2배)을 냅니다",
+        ),
+    }
+    steps = {step.id: step for step in score.limits.steps}
+    for id in ("mangan", "haneman", "baiman", "sanbaiman"):
+        step = steps[id]
+        out[f"{id}_han"] = step.han
+        out[f"{id}_ron"] = payments.ron(step.base, dealer=False)
+        out[f"{id}_dealer"] = payments.ron(step.base, dealer=True)
+    counted = steps.get("counted_yakuman")
+    out["yakuman_han"] = "–" if counted is None else f"{counted.han}+"
+    base = score.units["yakuman"]
+    out["yakuman_ron"] = payments.ron(base, dealer=False)
+    out["yakuman_dealer"] = payments.ron(base, dealer=True)
+    return out
+
+
+GUIDE: Final = Guide(
+    sections=(HAND, TILES, CLAIMS, WINNING, DECLARING, DRAWS, SCORING, MISTAKES, QUESTIONS),
+    meanings=MEANINGS,
+    examples=EXAMPLES,
+    loads=LOADS,
+    facts=facts,
+    values=values,
+    sources=(
+        Source(
+            n("麻雀のルール解説", "Mahjong rules explained (麻雀のルール解説)", "마작 규칙 해설(麻雀のルール解説)"),
+            n("一人用麻雀サイト", "A site for solo play", "혼자 두는 마작 사이트"),
+            "",
+            n(
+                "役・上限・途中流局の表、切り上げ満貫、流し満貫、責任払いはこの文書から読み取れないため、広く行われている値を標準とし、どれもオプションで変えられるようにしました。",
+                "The document leaves open the tables of yaku, limits and abortive draws, rounding up to mangan, nagashi mangan and responsibility. There the usual values hold, and every one is an option.",
+                "역·상한·도중유국의 표, 절상만관, 유국만관, 책임지불은 이 문서에서 알 수 없으므로 널리 쓰이는 값을 표준으로 하고 모두 옵션으로 바꿀 수 있게 했습니다.",
+            ),
+        ),
+    ),
+    lesson=LESSON,
+)  # fmt: skip  # long sentences

@@ -1,0 +1,294 @@
+"""What is wrong with a question to a calculator, in three languages, by the code of the error."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from jantaku.errors import JantakuError
+from jantaku.texts.fill import LANGUAGES, fill
+
+
+def _n(ja: str, en: str, ko: str) -> Mapping[str, str]:
+    return {"ja": ja, "en": en, "ko": ko}
+
+
+_TILES: Final[Mapping[str, Mapping[str, str]]] = {
+    "unreadable_tiles": _n(
+        "「{text}」の{at}文字目が牌として読めません。",
+        "“{text}” cannot be read as tiles at character {at}.",
+        "“{text}”의 {at}번째 글자를 패로 읽을 수 없습니다.",
+    ),
+    "suit_without_digits": _n(
+        "「{text}」の{at}文字目：種類の文字の前に数字がありません。",
+        "“{text}”, character {at}: a suit letter needs digits before it.",
+        "“{text}”의 {at}번째 글자: 종류 문자 앞에 숫자가 없습니다.",
+    ),
+    "digits_without_suit": _n(
+        "「{text}」の{at}文字目：数字のあとに種類（m・p・s・z）がありません。",
+        "“{text}”, character {at}: digits need a suit after them (m, p, s or z).",
+        "“{text}”의 {at}번째 글자: 숫자 뒤에 종류(m, p, s, z)가 없습니다.",
+    ),
+    "unknown_tile": _n(
+        "「{tile}」という牌はありません。",
+        "There is no tile “{tile}”.",
+        "“{tile}”라는 패는 없습니다.",
+    ),
+    "not_a_set": _n(
+        "「{text}」は順子・刻子・槓子のどれでもありません。",
+        "“{text}” is neither a run nor a triplet nor a kan.",
+        "“{text}”는 슌쯔도 커쯔도 깡쯔도 아닙니다.",
+    ),
+    "wrong_side": _n(
+        "「{text}」：その位置の人から鳴くことはできません。",
+        "“{text}”: nobody sitting there can have fed that set.",
+        "“{text}”: 그 자리의 사람에게서 울 수 없습니다.",
+    ),
+    "hidden_tile": _n(
+        "伏せた牌を含む手は計算できません。",
+        "A hand with hidden tiles cannot be scored.",
+        "뒤집힌 패가 있는 손은 계산할 수 없습니다.",
+    ),
+    "no_kind": _n(
+        "花牌や伏せた牌は手の形に入りません。",
+        "Flowers and hidden tiles are no part of a hand's shape.",
+        "꽃패나 뒤집힌 패는 손의 모양에 들어가지 않습니다.",
+    ),
+    "one_winning_tile": _n(
+        "あがり牌は1枚だけ指定してください（「{text}」）。",
+        "Name exactly one winning tile, not “{text}”.",
+        "화료패는 한 장만 지정해 주십시오(“{text}”).",
+    ),
+    "no_winning_tile": _n(
+        "あがり牌がありません。最後に書くか、別に指定してください。",
+        "The winning tile is missing: write it last, or name it.",
+        "화료패가 없습니다. 마지막에 적거나 따로 지정해 주십시오.",
+    ),
+    "winning_tile_missing": _n(
+        "あがり牌 {tile} が手牌にありません。",
+        "The winning tile {tile} is not in the hand.",
+        "화료패 {tile}이(가) 손패에 없습니다.",
+    ),
+    "wrong_tile_count": _n(
+        "あがり牌を含めた手牌が{tiles}枚です。副露が{melds}組なら{expected}枚必要です。",
+        "The hand has {tiles} concealed tiles with the winning tile; "
+        "with {melds} melds it needs {expected}.",
+        "화료패를 포함한 손패가 {tiles}장입니다. 후로가 {melds}개이면 {expected}장이어야 합니다.",
+    ),
+    "tile_not_in_set": _n(
+        "{tile} はこのルールでは使いません。",
+        "{tile} does not exist in these rules.",
+        "{tile}은(는) 이 규칙에서 쓰지 않습니다.",
+    ),
+    "too_many_of_face": _n(
+        "{tile} が{count}枚あります。このルールでは{most}枚までです。",
+        "There are {count} × {tile}; these rules have {most}.",
+        "{tile}이(가) {count}장 있습니다. 이 규칙에서는 {most}장까지입니다.",
+    ),
+    "too_many_of_kind": _n(
+        "{tile} が{count}枚あります。同じ牌は{most}枚までです。",
+        "There are {count} × {tile}; a tile exists {most} times.",
+        "{tile}이(가) {count}장 있습니다. 같은 패는 {most}장까지입니다.",
+    ),
+    "bonus_tile_in_hand": _n(
+        "{tile} は手に残さず、脇に置く牌です。",
+        "{tile} is set aside, not kept in the hand.",
+        "{tile}은(는) 손에 두지 않고 옆에 내놓는 패입니다.",
+    ),
+    "not_set_aside": _n(
+        "{tile} はこのルールでは脇に置きません。",
+        "{tile} is no tile to set aside in these rules.",
+        "{tile}은(는) 이 규칙에서 빼는 패가 아닙니다.",
+    ),
+    "too_many_indicators": _n(
+        "ドラ表示牌が{indicators}枚あります。{most}枚までです。",
+        "{indicators} indicators were given; there are at most {most}.",
+        "도라 표시패가 {indicators}장입니다. {most}장까지입니다.",
+    ),
+    "more_under_than_indicators": _n(
+        "裏ドラ表示牌（{under}枚）が表のドラ表示牌（{indicators}枚）より多くなっています。",
+        "{under} ura indicators cannot lie under {indicators} indicators.",
+        "뒷도라 표시패({under}장)가 도라 표시패({indicators}장)보다 많습니다.",
+    ),
+    "wrong_counts": _n(
+        "牌の枚数の並びが正しくありません。",
+        "The counts of tiles are malformed.",
+        "패의 장수 목록이 올바르지 않습니다.",
+    ),
+}
+
+_SITUATIONS: Final[Mapping[str, Mapping[str, str]]] = {
+    "unknown_flag": _n(
+        "「{flag}」というあがり方はありません。",
+        "There is no circumstance “{flag}”.",
+        "“{flag}”라는 화료 방식은 없습니다.",
+    ),
+    "conflicting_flags": _n(
+        "同時には起こりません：{flags}。",
+        "These cannot occur together: {flags}.",
+        "동시에 일어날 수 없습니다: {flags}.",
+    ),
+    "unknown_wind": _n(
+        "「{wind}」は風ではありません。", "“{wind}” is no wind.", "“{wind}”는 바람이 아닙니다."
+    ),
+    "wrong_seat": _n(
+        "そのあがり方は、この自風では起こりません。",
+        "That circumstance does not fit the seat.",
+        "그 화료 방식은 이 자풍에서 일어날 수 없습니다.",
+    ),
+    "no_such_seat": _n(
+        "{seats}人の卓にその席はありません。",
+        "There is no such seat at a table of {seats}.",
+        "{seats}인 탁자에 그 자리는 없습니다.",
+    ),
+    "no_such_round": _n(
+        "そのような場はありません。", "There is no such round.", "그런 장은 없습니다."
+    ),
+    "dealer_is_east": _n(
+        "親は東家だけです。", "The dealer, and only the dealer, sits East.", "친은 동가뿐입니다."
+    ),
+    "wrong_discarder": _n(
+        "その人から出た牌ではあがれません。",
+        "The winning tile cannot have come from that seat.",
+        "그 사람에게서 나온 패로는 화료할 수 없습니다.",
+    ),
+    "not_from_dealer": _n(
+        "その牌が親から出たはずはありません。",
+        "That tile cannot have come from the dealer.",
+        "그 패는 친에게서 나올 수 없습니다.",
+    ),
+    "unknown_declaration": _n(
+        "「{declaration}」という宣言はこのルールにありません。",
+        "These rules have no declaration “{declaration}”.",
+        "이 규칙에는 “{declaration}”라는 선언이 없습니다.",
+    ),
+    "declared_open_hand": _n(
+        "鳴いた手では宣言できません。",
+        "A declaration needs a hand without called sets.",
+        "운 손으로는 선언할 수 없습니다.",
+    ),
+    "prompt_without_declaration": _n(
+        "リーチをしていないので、一発などの宣言直後のあがりにはなりません。",
+        "A win right after declaring (ippatsu) needs a declaration.",
+        "리치를 하지 않았으므로 일발 등 선언 직후의 화료가 될 수 없습니다.",
+    ),
+    "prompt_after_replacement": _n(
+        "自分でカンや抜きをすると、宣言直後のあがり（一発）は消えます。",
+        "One's own kan or tile set aside ends the turn right after declaring.",
+        "스스로 깡하거나 패를 빼면 선언 직후의 화료(일발)는 사라집니다.",
+    ),
+    "unknown_source": _n(
+        "あがり牌がどこから来たか、はっきりしません。",
+        "Where the winning tile came from is not told properly.",
+        "화료패가 어디서 왔는지 분명하지 않습니다.",
+    ),
+    "replacement_not_drawn": _n(
+        "補充牌は自分でツモる牌です。ロンにはなりません。",
+        "A replacement tile is drawn by oneself; it cannot be a ron.",
+        "보충패는 스스로 쯔모하는 패입니다. 론이 될 수 없습니다.",
+    ),
+    "replacement_without_kan": _n(
+        "カンをしていないので、カンの補充牌はありません。",
+        "A kan's replacement needs a kan in the hand.",
+        "깡을 하지 않았으므로 깡의 보충패가 없습니다.",
+    ),
+    "replacement_without_aside": _n(
+        "脇に置いた牌がないので、その補充牌はありません。",
+        "A replacement for a tile set aside needs such a tile.",
+        "빼 놓은 패가 없으므로 그 보충패가 없습니다.",
+    ),
+    "last_replacement": _n(
+        "補充牌は王牌から取るので、最後の牌にはなりません。",
+        "A replacement comes from the dead wall, so it is not the last tile.",
+        "보충패는 왕패에서 가져오므로 마지막 패가 될 수 없습니다.",
+    ),
+    "robbed_last": _n(
+        "カンや抜きには補充する牌が必要なので、最後の牌では起こりません。",
+        "What is robbed needs a tile left to replace it, so it is not the last tile.",
+        "깡이나 빼기에는 보충할 패가 필요하므로 마지막 패에서는 일어나지 않습니다.",
+    ),
+    "robbed_tile_held": _n(
+        "加槓された {tile} の残り3枚は、カンをした人のところにあります。",
+        "The other three {tile} lie with the player whose kan is robbed.",
+        "가깡한 {tile}의 나머지 3장은 깡한 사람에게 있습니다.",
+    ),
+    "first_with_melds": _n(
+        "鳴きやカンのあとは、最初のツモのあがりになりません。",
+        "Calls and kans end the first turn.",
+        "울거나 깡한 뒤에는 첫 쯔모 화료가 될 수 없습니다.",
+    ),
+    "first_after_replacement": _n(
+        "抜いたあとは、最初のツモのあがりになりません。",
+        "A tile set aside ends the first turn.",
+        "패를 뺀 뒤에는 첫 쯔모 화료가 될 수 없습니다.",
+    ),
+    "first_after_discard": _n(
+        "リーチや打牌のあとは、最初のツモのあがりになりません。",
+        "Who has declared or discarded is past the first turn.",
+        "리치나 타패를 한 뒤에는 첫 쯔모 화료가 될 수 없습니다.",
+    ),
+    "first_claim_of_dealer": _n(
+        "親の最初のツモより前に捨て牌はないので、ロンにはなりません。",
+        "Nobody discards before the dealer's first turn, so there is no ron.",
+        "친의 첫 쯔모보다 앞선 버림패는 없으므로 론이 될 수 없습니다.",
+    ),
+    "first_and_last": _n(
+        "最初のツモと最後の牌は同時には起こりません。",
+        "A win in the first turn is not on the last tile.",
+        "첫 쯔모와 마지막 패는 동시에 일어날 수 없습니다.",
+    ),
+    "bad_count": _n(
+        "本場と供託は0以上{most}以下の整数です。",
+        "Repeats and pots are whole numbers from 0 to {most}.",
+        "본장과 공탁은 0 이상 {most} 이하의 정수입니다.",
+    ),
+    "no_such_pot": _n(
+        "「{pot}」という供託はこのルールにありません。",
+        "These rules have no pot “{pot}”.",
+        "이 규칙에는 “{pot}”라는 공탁이 없습니다.",
+    ),
+}
+
+_OPTIONS: Final[Mapping[str, Mapping[str, str]]] = {
+    "unknown_option": _n(
+        "「{option}」というオプションはありません。",
+        "There is no option “{option}”.",
+        "“{option}”라는 옵션은 없습니다.",
+    ),
+    "option_out_of_range": _n(
+        "「{option}」は{low}から{high}まで、{step}刻みです。",
+        "“{option}” takes {low} to {high} in steps of {step}.",
+        "“{option}”은(는) {low}부터 {high}까지 {step} 단위입니다.",
+    ),
+    "option_unknown_value": _n(
+        "「{option}」に選べる値は {allowed} です。",
+        "“{option}” takes one of {allowed}.",
+        "“{option}”에 쓸 수 있는 값은 {allowed}입니다.",
+    ),
+    "option_wrong_type": _n(
+        "「{option}」の値の種類が違います。",
+        "“{option}” takes another kind of value.",
+        "“{option}” 값의 종류가 다릅니다.",
+    ),
+    "unknown_preset": _n(
+        "「{preset}」というプリセットはありません。",
+        "There is no preset “{preset}”.",
+        "“{preset}”라는 프리셋은 없습니다.",
+    ),
+    "unknown_ruleset": _n(
+        "「{ruleset}」というルールはありません。",
+        "There is no ruleset “{ruleset}”.",
+        "“{ruleset}”라는 규칙은 없습니다.",
+    ),
+}
+
+PROBLEMS: Final[Mapping[str, Mapping[str, str]]] = {**_TILES, **_SITUATIONS, **_OPTIONS}
+"""Every code that a calculator's question can be refused with."""
+
+
+def problem(error: JantakuError) -> dict[str, str]:
+    """What is wrong, in each language; empty for an error that has no wording here."""
+    names = PROBLEMS.get(error.code)
+    if names is None:
+        return {}
+    return {language: fill(names[language], error.params) for language in LANGUAGES}

@@ -1,0 +1,298 @@
+"""Every guide: whole in three languages, under every option; every example scored by the engine."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from jantaku.calculator import calculate
+from jantaku.errors import JantakuError, OptionError, UnknownRuleset
+from jantaku.guide import NoGuide, guide, guide_of, sheet
+from jantaku.guide.compare import pattern_names
+from jantaku.guide.example import rules_under
+from jantaku.guide.facts import facts
+from jantaku.guide.page import RESERVED, SECTIONS, Maker
+from jantaku.guide.prose import Ask, Guide, Guided, Points, Say, Show, Steps, Worked
+from jantaku.guide.worth import worth
+from jantaku.options import Names, Options
+from jantaku.ruleset import Ruleset, resolve, ruleset, rulesets
+from jantaku.texts import LANGUAGES
+from jantaku.tiles import faces
+from jantaku.value import Refusal
+
+GUIDED = tuple(r for r in rulesets() if isinstance(r, Guided))
+IDS = [r.id for r in GUIDED]
+WITHOUT = frozenset({"hanma", "hongkong", "korean"})
+"""Rulesets whose guide is still to be written."""
+
+every = pytest.mark.parametrize("of", GUIDED, ids=IDS)
+
+
+def test_every_ruleset_has_a_guide() -> None:
+    assert {r.id for r in rulesets()} - set(IDS) <= WITHOUT
+    assert not set(IDS) & WITHOUT
+
+
+def variants(of: Ruleset) -> Iterator[tuple[str, Options]]:
+    """The options of every preset, and each option changed alone."""
+    for preset in of.presets:
+        yield preset.id, resolve(of, preset=preset.id)
+    for option in of.options:
+        if option.kind == "flag":
+            values: tuple[object, ...] = (not option.default,)
+        elif option.kind == "choice":
+            values = tuple(c.value for c in option.choices if c.value != option.default)
+        else:
+            values = (option.low, option.high)
+        for value in values:
+            yield f"{option.id}={value}", resolve(of, {option.id: value})
+
+
+# --- examples ---
+
+
+@every
+def test_every_pattern_has_an_example_that_the_engine_scores(of: Ruleset) -> None:
+    found = guide_of(of)
+    for name, options in variants(of):
+        rules = of.rules(options)
+        for row in of.patterns(options):
+            example = found.examples.get(row.id)
+            assert example is not None, (name, row.id)
+            answer = example.answer(rules_under(of, options, example) if example.options else rules)
+            assert not isinstance(answer.value, Refusal), (name, row.id, answer.value)
+            rows = {line.text.key: line.amount for line in answer.value.rows()}
+            assert f"pattern.{row.id}" in rows, (name, row.id, rows)
+
+
+@every
+def test_no_example_and_no_sentence_is_for_nothing(of: Ruleset) -> None:
+    known = {row.id for _, options in variants(of) for row in of.patterns(options)}
+    found = guide_of(of)
+    assert set(found.examples) == known
+    assert set(found.meanings) == known
+
+
+@every
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_guide_shows_is_what_the_calculator_answers(of: Ruleset, language: str) -> None:
+    shown = list(_examples(guide(of, language)))
+    assert shown
+    for example in shown:
+        request = example["request"]
+        again = calculate(
+            of,
+            request["hand"],
+            options=request["options"],
+            **{
+                key: request[key]
+                for key in request
+                if key not in ("ruleset", "options", "hand", "lang")
+            },
+        )
+        answer = dict(example["answer"])
+        said, delta = answer.pop("said"), answer.pop("delta")
+        assert answer.pop("more") is None
+        assert answer == again.account()
+        assert delta == again.delta(len(delta))
+        assert sum(delta) in (0, sum(request.get("pots", {}).values()))
+        assert said["title"]
+        assert not said["refusal"]
+        assert "{" not in json.dumps(said["rows"] + said["lines"])
+
+
+def _examples(page: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    for section in page["sections"]:
+        for block in section["blocks"]:
+            if block["kind"] == "example":
+                yield block["example"]
+            for pattern in block.get("patterns", ()):
+                if pattern["example"] is not None:
+                    yield pattern["example"]
+
+
+@every
+def test_the_calculators_examples_load(of: Ruleset) -> None:
+    for preset in of.presets:
+        offered = sheet(of, preset=preset.id)["examples"]
+        assert isinstance(offered, list)
+        assert offered
+        for example in offered:
+            request = dict(example["request"])
+            assert request.pop("ruleset") == of.id
+            answer = calculate(of, request.pop("hand"), **request)
+            assert answer.wins, example["id"]
+
+
+# --- words ---
+
+KANA = re.compile("[\u3040-\u30ff]")
+HANGUL = re.compile("[\uac00-\ud7a3]")
+
+
+def _names(found: Guide) -> Iterator[Names]:
+    yield from found.meanings.values()
+    for _, names, _ in found.loads:
+        yield names
+    for source in found.sources:
+        yield from (source.author, source.note)
+    for section in found.sections:
+        for block in section.blocks:
+            if isinstance(block, Say):
+                yield block.text
+            elif isinstance(block, (Points, Steps)):
+                yield from (item.text for item in block.items)
+            elif isinstance(block, (Show, Worked)):
+                yield block.caption
+            elif isinstance(block, Ask):
+                yield from (block.question, block.answer)
+            else:
+                yield from block.head
+                for row in block.rows:
+                    yield from row
+
+
+@every
+def test_no_text_is_missing_or_in_another_language(of: Ruleset) -> None:
+    for names in _names(guide_of(of)):
+        assert set(names) == set(LANGUAGES)
+        for language in LANGUAGES:
+            assert names[language].strip(), names
+        assert not HANGUL.search(names["ja"]), names["ja"]
+        assert not KANA.search(names["ko"]), names["ko"]
+        assert not HANGUL.search(names["en"]), names["en"]
+        # What is filled in and what is shown is the same in every language.
+        places = {tuple(sorted(re.findall(r"{\w+}", names[lang]))) for lang in LANGUAGES}
+        assert len(places) == 1, names
+
+
+@every
+def test_every_place_is_filled_under_every_option(of: Ruleset) -> None:
+    for name, options in variants(of):
+        rules = of.rules(options)
+        found = facts(of, options, rules)
+        for language in LANGUAGES:
+            page = Maker(of, language, options, rules=rules)
+            for section in page.guide.sections:
+                for block in section.blocks:
+                    if not isinstance(block, Worked):
+                        made = json.dumps(page.block(block), ensure_ascii=False)
+                        assert not re.search(r"{\w+}", made), (name, made)
+            for row in of.patterns(options):
+                words = worth(of, row)[language]
+                assert words
+                assert not re.search(r"{\w+}|unit\.|limit\.", words), (name, words)
+                assert pattern_names(of, row.id)[language] != row.id
+            for fact in found.values():
+                assert fact.text[language].strip()
+
+
+@every
+def test_sections_that_every_guide_has(of: Ruleset) -> None:
+    page = guide(of)
+    ids = [section["id"] for section in page["sections"]]
+    assert ids == [id for id in SECTIONS if id in ids]
+    assert {"hand", "tiles", "claims", "winning", "scoring", "patterns", "mistakes", "questions",
+            "sources"} <= set(ids)  # fmt: skip  # a list of words
+
+
+@every
+def test_shown_tiles_exist(of: Ruleset) -> None:
+    tiles = of.rules(resolve(of)).tiles
+    for section in guide_of(of).sections:
+        for block in section.blocks:
+            if isinstance(block, Show):
+                assert all(tiles.has(tiles.adopt(f)) for f in faces(block.tiles)), block
+
+
+@every
+def test_no_option_is_named_as_what_else_is_asked(of: Ruleset) -> None:
+    assert not {o.id for o in of.options} & set(RESERVED)
+
+
+# --- options change it ---
+
+
+def _text(page: dict[str, Any], id: str) -> str:
+    return json.dumps(next(s for s in page["sections"] if s["id"] == id), ensure_ascii=False)
+
+
+def test_a_changed_option_changes_prose_numbers_and_patterns() -> None:
+    plain = guide("riichi", "ja")
+    closed = guide("riichi", "ja", options={"open_tanyao": False, "honba": 1500})
+    assert "門前に限ります" in _text(closed, "winning")
+    assert "門前に限ります" not in _text(plain, "winning")
+    assert "1,500点（ツモなら各自500点）" in _text(closed, "scoring")
+    assert "門前のみ 1翻" in _text(closed, "patterns")
+    simples = [
+        p
+        for page in (plain, closed)
+        for block in next(s for s in page["sections"] if s["id"] == "patterns")["blocks"]
+        for p in block["patterns"]
+        if p["id"] == "all_simples"
+    ]
+    assert [p["open"] for p in simples] == [1, -1]
+
+
+def test_a_preset_is_a_set_of_options() -> None:
+    assert "三家和" in _text(guide("riichi", "ja", preset="tenhou"), "draws")
+    assert "三家和" not in _text(guide("riichi", "ja"), "draws")
+
+
+def test_notes_on_uncertain_presets_are_there() -> None:
+    text = _text(guide("riichi", "en"), "presets")
+    assert "M.League" in text
+    assert "Not confirmed" in text
+
+
+def test_differences_are_told_from_another_ruleset() -> None:
+    page = guide("riichi", "en", against="sanma")
+    section = next(s for s in page["sections"] if s["id"] == "differences")
+    compared = section["blocks"][0]["compare"]
+    assert compared["a"]["ruleset"] == "sanma"
+    assert all(
+        not row["same"] for part in ("facts", "patterns", "options") for row in compared[part]
+    )
+    assert "seats" in {row["id"] for row in compared["facts"]}
+    assert not [
+        s for s in guide("riichi", against="riichi")["sections"] if s["id"] == "differences"
+    ]
+
+
+# --- refusals ---
+
+
+@pytest.mark.parametrize(
+    ("asked", "error"),
+    [
+        ({"of": "nothing"}, UnknownRuleset),
+        ({"of": "riichi", "preset": "nothing"}, UnknownRuleset),
+        ({"of": "riichi", "options": {"nothing": 1}}, OptionError),
+        ({"of": "riichi", "options": {"honba": 1}}, OptionError),
+        ({"of": "riichi", "against": "nothing"}, UnknownRuleset),
+    ],
+)
+def test_bad_questions_are_refused(asked: dict[str, Any], error: type[JantakuError]) -> None:
+    with pytest.raises(error):
+        guide(**asked)
+
+
+def test_a_language_that_is_none() -> None:
+    with pytest.raises(ValueError, match="none of ja, en, ko"):
+        guide("riichi", "fr")
+
+
+def test_a_ruleset_without_a_guide() -> None:
+    class Bare:
+        id = "bare"
+
+    with pytest.raises(NoGuide):
+        guide_of(Bare())  # type: ignore[arg-type]
+
+
+def test_riichi_is_found_by_id_or_object() -> None:
+    assert guide("riichi") == guide(ruleset("riichi"))
