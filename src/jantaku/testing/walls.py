@@ -147,6 +147,8 @@ def _robbed_kan(
         hand = deck.group([kind, kind] if seat == maker else [kind] if not seat else [])
         if seat not in (0, maker):
             low = rng.choice((18, 20, 22))
+            if not rules.tiles.copies[low]:
+                low -= 18  # a game without bamboo
             wall[after] = deck.take(low + 2)
             hand = deck.group((kind - 2, kind - 1)) + deck.group((low, low + 1))
             hand += deck.group([rng.choice((0, 8, 9, 17))] * 2)
