@@ -11,12 +11,11 @@ from jantaku.kernel.counts_inc import key_of
 from jantaku.kernel.distance_inc import Distance, pairs_short
 from jantaku.kernel.memory_inc import (
     FAR,
-    GUARD,
     INF,
-    ONES,
     WIDTH,
     Part,
     bare_of,
+    below,
     mirrored,
     nearest,
     paired_of,
@@ -41,17 +40,11 @@ def _gains(
     one: cython.ulonglong = 1
     kind: cython.int
     if cython.compiled:
-        # All ways to share the sets at once: a lane below the level leaves its guard bit unset.
         bare: cython.ulonglong = mirrored(bare_of[rest], need)
         paired: cython.ulonglong = mirrored(paired_of[rest], need)
-        limit: cython.ulonglong = ONES * level
-        over: cython.ulonglong
         for kind in range(start, start + size):
-            if more[kind] >= 0:
-                over = ((bare_of[more[kind]] + paired) | GUARD) - limit
-                over &= ((paired_of[more[kind]] + bare) | GUARD) - limit
-                if over & GUARD != GUARD:
-                    mask |= one << kind
+            if more[kind] >= 0 and below(more[kind], bare, paired, level):
+                mask |= one << kind
         return mask
     for kind in range(start, start + size):
         if more[kind] >= 0 and nearest(more[kind], rest, need) < level:

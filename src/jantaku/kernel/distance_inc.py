@@ -10,7 +10,18 @@ except ImportError:  # pragma: no cover - the tests run where Cython is installe
     from jantaku.kernel import shim as cython
 
 from jantaku.kernel.counts_inc import key_of
-from jantaku.kernel.memory_inc import WIDTH, Part, nearest, part_of, product_of
+from jantaku.kernel.memory_inc import (
+    INF,
+    WIDTH,
+    Part,
+    bare_of,
+    below,
+    mirrored,
+    nearest,
+    paired_of,
+    part_of,
+    product_of,
+)
 
 ORPHANS = (0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33)
 _pick_orphans = operator.itemgetter(*ORPHANS)
@@ -215,6 +226,15 @@ class Distance:
         one: cython.ulonglong = 1
         kind: cython.int
         after: cython.int
+        if cython.compiled:
+            bare: cython.ulonglong = mirrored(bare_of[rest], need)
+            paired: cython.ulonglong = mirrored(paired_of[rest], need)
+            for kind in range(start, start + size):
+                if p[kind] < self.limit[kind]:
+                    after = part.at(key + (one << (WIDTH * (kind - start))))
+                    if below(after, bare, paired, level):
+                        mask |= one << kind
+            return mask
         for kind in range(start, start + size):
             if p[kind] < self.limit[kind]:
                 after = part.at(key + (one << (WIDTH * (kind - start))))

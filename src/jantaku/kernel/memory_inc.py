@@ -168,6 +168,22 @@ def mirrored(x: cython.ulonglong, sets: cython.int) -> cython.ulonglong:
     return result
 
 
+@cython.cfunc
+@cython.inline
+@cython.exceptval(check=False)
+def below(
+    number: cython.int, bare: cython.ulonglong, paired: cython.ulonglong, level: cython.int
+) -> cython.bint:
+    """Whether a part comes below that level beside another, of which both are `mirrored`.
+
+    All ways to share the sets at once: a lane below the level leaves its guard bit unset.
+    """
+    limit: cython.ulonglong = ONES * level
+    over: cython.ulonglong = ((bare_of[number] + paired) | GUARD) - limit
+    over &= ((paired_of[number] + bare) | GUARD) - limit
+    return over & GUARD != GUARD
+
+
 @cython.final
 @cython.cclass
 class Part:
