@@ -11,7 +11,6 @@ except ImportError:  # pragma: no cover - the tests run where Cython is installe
 
 from jantaku.kernel.counts_inc import key_of
 from jantaku.kernel.memory_inc import (
-    INF,
     WIDTH,
     Part,
     bare_of,
