@@ -101,13 +101,13 @@ def shuffle(tiles: TileSet, secret: bytes, hand: int) -> tuple[Face, ...]:
     modulo bias.
     """
     deck = tiles.faces()
-    stream = _stream(secret, hand)
+    draw = _stream(secret, hand).__next__
     for i in range(len(deck) - 1, 0, -1):
         bound = i + 1
         limit = (1 << 32) - (1 << 32) % bound
-        r = next(stream)
+        r = draw()
         while r >= limit:
-            r = next(stream)
+            r = draw()
         j = r % bound
         deck[i], deck[j] = deck[j], deck[i]
     return tuple(deck)
