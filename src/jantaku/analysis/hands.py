@@ -44,7 +44,7 @@ def waits(
     """
     shapes = shapes_of(rules)
     out = None if held is None else counts_of(held, shapes, checked=checked)
-    return _kinds(shapes.waits(counts_of(hand, shapes, checked=checked), melds, out))
+    return kinds_of(shapes.waits(counts_of(hand, shapes, checked=checked), melds, out))
 
 
 def accepts(
@@ -61,7 +61,7 @@ def accepts(
     """
     shapes = shapes_of(rules)
     out = None if held is None else counts_of(held, shapes, checked=checked)
-    return _kinds(shapes.accepts(counts_of(hand, shapes, checked=checked), melds, out))
+    return kinds_of(shapes.accepts(counts_of(hand, shapes, checked=checked), melds, out))
 
 
 class Discard(NamedTuple):
@@ -121,7 +121,7 @@ def ukeire(
         found = shapes.ukeire(counts, melds, bytes(max(0, n) for n in left))
     else:
         found = shapes.ukeire(counts, melds)
-    options = [Discard(kind, far, tuple(_kinds(mask)), n) for kind, far, mask, n in found]
+    options = [Discard(kind, far, tuple(kinds_of(mask)), n) for kind, far, mask, n in found]
     options.sort(key=lambda option: (option.shanten, -option.left, option.kind))
     return options
 
@@ -136,7 +136,7 @@ def readings(
     return shapes.readings(counts_of(hand, shapes, checked=checked), melds)
 
 
-def _kinds(mask: int) -> list[Kind]:
+def kinds_of(mask: int) -> list[Kind]:
     """The bits of a mask, ascending."""
     out = []
     while mask:

@@ -14,7 +14,7 @@ from jantaku.calculator.ask import calculate, rules_of
 from jantaku.calculator.more import Change, more
 from jantaku.calculator.notation import plain
 from jantaku.calculator.said import said
-from jantaku.calculator.typed import TypedHand, parse_hand
+from jantaku.calculator.typed import TypedHand, parse_hand, parse_tiles
 from jantaku.calculator.words import WORDS, declarations_of, flags_of, parse_wind
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "flags_of",
     "more",
     "parse_hand",
+    "parse_tiles",
     "parse_wind",
     "plain",
     "rules_of",

@@ -25,15 +25,8 @@ class TypedHand(NamedTuple):
 _WORD: Final = re.compile(r"[\[(][^\])]*[\])](?:@\w+)?|[^\s\[\]()]+|\S")
 
 
-def parse_hand(typed: str, win: str = "") -> TypedHand:
-    """Read a hand such as `234m0p6p11s [555z] (1111m) 7p`.
-
-    Plain words are concealed tiles, words in brackets melds (see `melds.parse_meld`). A meld may
-    name who fed it: `[555z]@left`, `@across`, `@right`, seen from the winner. The winning tile is
-    the last one written, unless `win` names it: then `typed` may hold it or not. Every writing that
-    `notation.plain` knows is taken. Raises TileError
-    for what cannot be read and SituationError without a winning tile.
-    """
+def parse_tiles(typed: str) -> tuple[list[Face], list[Meld]]:
+    """Read concealed tiles and melds in brackets; TileError for what cannot be read."""
     concealed: list[Face] = []
     melds: list[Meld] = []
     for word in _WORD.findall(plain(typed)):
@@ -43,6 +36,19 @@ def parse_hand(typed: str, win: str = "") -> TypedHand:
             concealed.extend(faces(word))
     if HIDDEN in concealed or any(HIDDEN in m.tiles for m in melds):
         raise TileError("hidden_tile", "a hand to be scored has no hidden tiles", tile="??")
+    return concealed, melds
+
+
+def parse_hand(typed: str, win: str = "") -> TypedHand:
+    """Read a hand such as `234m0p6p11s [555z] (1111m) 7p`.
+
+    Plain words are concealed tiles, words in brackets melds (see `melds.parse_meld`). A meld may
+    name who fed it: `[555z]@left`, `@across`, `@right`, seen from the winner. The winning tile is
+    the last one written, unless `win` names it: then `typed` may hold it or not. Every writing that
+    `notation.plain` knows is taken. Raises TileError
+    for what cannot be read and SituationError without a winning tile.
+    """
+    concealed, melds = parse_tiles(typed)
     if win:
         named = faces(plain(win))
         if len(named) != 1:

@@ -17,6 +17,7 @@ from jantaku.guide.page import guide
 from jantaku.guide.prose import (
     Ask,
     Guide,
+    Guided,
     NoGuide,
     Points,
     Say,
@@ -35,6 +36,7 @@ __all__ = [
     "Ask",
     "Example",
     "Guide",
+    "Guided",
     "Lesson",
     "NoGuide",
     "Points",

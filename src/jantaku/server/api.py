@@ -27,6 +27,7 @@ from jantaku.server.identity import cleaned, recognise
 from jantaku.server.live import progress
 from jantaku.server.models import GameRow
 from jantaku.server.problems import documented, problem
+from jantaku.server.reference import HANDLERS as REFERENCE
 from jantaku.server.replays import REPLAYS
 from jantaku.server.security import json_only, same_origin
 from jantaku.server.services import Services
@@ -333,6 +334,7 @@ def api_router(socket: Any) -> Router:
             show_statistics,
             import_log,
             export_log,
+            *REFERENCE,
             socket,
         ],
         guards=[same_origin, json_only],

@@ -14,6 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from jantaku.errors import JantakuError
 from jantaku.redeal import NoRedeal
 from jantaku.server.errors import ForeignOrigin, GameMissing, Refused, WrongMedia
+from jantaku.texts import problem as worded
 
 MEDIA_TYPE: Final = "application/problem+json"
 
@@ -38,7 +39,7 @@ _CODES = {
 
 class Problem(msgspec.Struct):
     """What went wrong: a stable code with the parameters that a page words it with, and English
-    for everybody else.
+    for everybody else. `texts` words it by language where it has a wording that pages share.
     """
 
     type: str
@@ -47,6 +48,7 @@ class Problem(msgspec.Struct):
     detail: str
     code: str
     params: dict[str, Any]
+    texts: dict[str, str] = msgspec.field(default_factory=dict)
 
 
 def documented(**statuses: str) -> dict[int, ResponseSpec]:
@@ -62,7 +64,11 @@ def documented(**statuses: str) -> dict[int, ResponseSpec]:
 
 
 def problem(
-    status: HTTPStatus, code: str, detail: str, params: dict[str, object] | None = None
+    status: HTTPStatus,
+    code: str,
+    detail: str,
+    params: dict[str, object] | None = None,
+    texts: dict[str, str] | None = None,
 ) -> Response[Problem]:
     """A response that says what is wrong."""
     return Response(
@@ -73,6 +79,7 @@ def problem(
             detail=detail,
             code=code,
             params=params or {},
+            texts=texts or {},
         ),
         status_code=status,
         media_type=MEDIA_TYPE,
@@ -82,7 +89,7 @@ def problem(
 def on_jantaku_error(_: Request[Any, Any, Any], error: JantakuError) -> Response[Problem]:
     """The project's own errors say all that is to say."""
     status = next(status for kind, status in _STATUS if isinstance(error, kind))
-    return problem(status, error.code, str(error), dict(error.params))
+    return problem(status, error.code, str(error), dict(error.params), worded(error))
 
 
 def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
