@@ -123,6 +123,10 @@ def _others(state: TableState, seat: int) -> Iterator[int]:
 
 
 def _shown(state: TableState, seats: Sequence[int]) -> Iterator[ev.Event]:
+    """Opens hands. One that lay open already is shown again if it has changed: what it drew since
+    was hidden.
+    """
     for seat in seats:
-        if not state.seats[seat].open:
-            yield ev.show(seat, tuple(listed(state.seats[seat].hand)))
+        tiles = tuple(listed(state.seats[seat].hand))
+        if state.shown.get(seat) != tiles:
+            yield ev.show(seat, tiles)
