@@ -26,6 +26,7 @@ from jantaku.rulesets.hongkong.score import BY_FLOWERS, FaanScore
 from jantaku.rulesets.hongkong.settle import FaanSettle
 from jantaku.rulesets.hongkong.table import FAAN, FLOWER, rows
 from jantaku.rulesets.hongkong.turn import FlowerTurn
+from jantaku.rulesets.hongkong.words import WORDS
 from jantaku.rulesets.hongkong.worth import SEATS, FaanWorth
 from jantaku.situation import Breakers
 from jantaku.tiles import FLOWER as FIRST_FLOWER
@@ -93,7 +94,9 @@ def build(options: Options) -> Rules:
             stays_on_draw=options.text("dealer_stays") == "win_or_draw",
             kan_income=options.integer("kan_income"),
         ),
-        layout=Layout(aside="flowers"),
+        layout=Layout(
+            aside="flowers", asks=("first", "last", "replacement", "robbed"), words=WORDS
+        ),
     )
 
 
