@@ -132,7 +132,7 @@ def test_a_refused_hand_is_an_answer(client: Client, lang: str) -> None:
     [
         ({"hand": "234m567p345s68s33z"}, "no_winning_tile"),
         ({"hand": "234m567p345s68s33z 7s 9p"}, "wrong_tile_count"),
-        ({"hand": "11111m567p345s33z 7s"}, "too_many_of_kind"),
+        ({"hand": "11111m567p345s33z 7s"}, "too_many_of_face"),
         ({"hand": "x"}, "unreadable_tiles"),
         ({"hand": ""}, "no_winning_tile"),
         ({"flags": ["prompt"]}, "prompt_without_declaration"),
