@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import random
 import time
+from functools import partial
 from itertools import cycle, islice
 from typing import TYPE_CHECKING, Any
 
@@ -101,7 +102,17 @@ def main() -> None:
                 "waits, tenpai": rate(shapes.waits, near, arguments.seconds),
                 "accepts": rate(shapes.accepts, hands, arguments.seconds),
                 "discards": rate(shapes.discards, drawn, arguments.seconds),
+                "ukeire": rate(shapes.ukeire, drawn, arguments.seconds),
             }
+            for question, ask, given in (
+                ("shanten, array", shapes.shanten_many, hands),
+                ("waits, array", shapes.masks_many, near),
+                ("accepts, array", partial(shapes.masks_many, waits=False), hands),
+                ("ukeire, array", shapes.ukeire_many, drawn),
+                ("readings, array", shapes.readings_many, drawn),
+            ):
+                arrays = rate(ask, [b"".join(given)] * 4, arguments.seconds)
+                figures[question] = len(given) * arrays
             # Later games find much of what they ask for remembered from the first.
             if name == next(iter(GAMES)):
                 figures = {"shanten, first met": first} | figures

@@ -106,21 +106,23 @@ def import_times(rounds: int) -> dict[str, float]:
 
 def table(rates: dict[str, dict[str, tuple[float, float]]], *, markdown: bool) -> str:
     """The ratios, a line a job and contender."""
-    rows = [("job", "contender", "a second", "jantaku is", "mark", "first pass")]
+    rows = [("job", "contender", "a second", "jantaku is", "mark", "first pass", "jantaku is")]
     for job, by in rates.items():
         ours = by.get(OURS)
         goal = GOALS.get(job.partition(" (")[0])
         for name, (rate, first) in by.items():
-            ratio = "" if name == OURS or ours is None else f"{ours[0] / rate:.2f} x"
+            ratio = at_first = ""
+            if name != OURS and ours is not None:
+                ratio, at_first = f"{ours[0] / rate:.2f} x", f"{ours[1] / first:.2f} x"
             mark = f">= {goal[0]} x" if goal and name == goal[1] else ""
-            rows.append((job, name, f"{rate:,.0f}", ratio, mark, f"{first:,.0f}"))
+            rows.append((job, name, f"{rate:,.0f}", ratio, mark, f"{first:,.0f}", at_first))
     if markdown:
-        rows.insert(1, ("---",) * 6)
+        rows.insert(1, ("---",) * len(rows[0]))
         return "\n".join(f"| {' | '.join(row)} |" for row in rows)
-    widths = [max(len(row[i]) for row in rows) for i in range(6)]
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     lines = []
     for row in rows:
-        cells = [f"{c:{'>' if i in (2, 3, 5) else '<'}{widths[i]}}" for i, c in enumerate(row)]
+        cells = [f"{c:{'<' if i in (0, 1, 4) else '>'}{widths[i]}}" for i, c in enumerate(row)]
         lines.append("  ".join(cells).rstrip())
     return "\n".join(lines)
 

@@ -90,6 +90,16 @@ def ukeire(hands: list[bytes]) -> Job:
     return job
 
 
+def ukeire_array(hands: list[bytes]) -> Job:
+    data = b"".join(hands)
+
+    def job() -> int:
+        analysis.ukeire_array(data, rules=SHAPES)
+        return len(hands)
+
+    return job
+
+
 def shanten_array(hands: list[bytes]) -> Job:
     data = b"".join(hands)
 

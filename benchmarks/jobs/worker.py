@@ -54,6 +54,10 @@ def jobs() -> dict[str, dict[str, Make]]:
             "riichienv": lambda: theirs.riichienv_ukeire(full[:100]),
             "jansou": lambda: theirs.jansou_ukeire(full[:100]),
         },
+        "ukeire, array": {
+            "jantaku": lambda: ours.ukeire_array(full[:1000]),
+            "riichienv": lambda: theirs.riichienv_ukeire(full[:100]),
+        },
         "scoring": {
             "jantaku": lambda: ours.scoring(wins),
             "riichienv": lambda: theirs.riichienv_scoring(wins),
