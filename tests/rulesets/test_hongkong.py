@@ -176,35 +176,35 @@ def test_lines_of_a_self_draw() -> None:
     found = value(calculate("hongkong", TRIPLETS, flags=["tsumo"]))
     assert found.title() == ("value.faan", {"faan": 5, "base": 16})
     assert [(line.text.key, dict(line.text.params), line.amount) for line in found.lines()] == [
-        ("step.faan", {}, 5),
-        ("step.band", {"low": 4, "high": 6}, 16),
-        ("step.each", {"base": 16, "times": 2}, 32),
-        ("step.total", {}, 96),
+        ("line.faan", {}, 5),
+        ("line.band", {"low": 4, "high": 6}, 16),
+        ("line.each", {"base": 16, "times": 2}, 32),
+        ("line.total", {}, 96),
     ]
 
 
 def test_lines_of_a_discard() -> None:
     found = value(calculate("hongkong", "456789m1z [123m] [333z] 1z", aside="f1"))
     assert [(line.text.key, dict(line.text.params), line.amount) for line in found.lines()] == [
-        ("step.faan", {}, 3),
-        ("step.band_one", {"low": 3}, 8),
-        ("step.feeder", {"base": 8, "times": 2}, 16),
-        ("step.bystander", {"base": 8, "times": 1}, 8),
-        ("step.total", {}, 32),
+        ("line.faan", {}, 3),
+        ("line.band_one", {"low": 3}, 8),
+        ("line.feeder", {"base": 8, "times": 2}, 16),
+        ("line.bystander", {"base": 8, "times": 1}, 8),
+        ("line.total", {}, 32),
     ]
 
 
 def test_lines_of_the_limit() -> None:
     by_faan = value(calculate("hongkong", "111333555m7m [999m] 7m"))
     assert by_faan.title() == ("value.faan_limit", {"faan": 10, "base": 64})
-    assert [line.text.key for line in by_faan.lines()][1] == "step.band_from"
+    assert [line.text.key for line in by_faan.lines()][1] == "line.band_from"
     pattern = value(calculate("hongkong", "123m4p [555z] [666z] [777z] 4p"))
     assert pattern.title() == ("value.limit", {"base": 64})
     assert [(line.text.key, line.amount) for line in pattern.lines()] == [
-        ("step.limit", 64),
-        ("step.feeder", 128),
-        ("step.bystander", 64),
-        ("step.total", 256),
+        ("line.limit", 64),
+        ("line.feeder", 128),
+        ("line.bystander", 64),
+        ("line.total", 256),
     ]
     assert "faan" not in pattern.numbers()
 

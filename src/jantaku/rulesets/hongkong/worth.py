@@ -68,10 +68,10 @@ class FaanWorth:
         base = self.base(sums)
         out: list[Line] = []
         if LIMIT in sums:
-            out.append(Line(Text("step.limit"), base, "points"))
+            out.append(Line(Text("line.limit"), base, "points"))
         else:
             faan = self.faan(sums)
-            out.append(Line(Text("step.faan"), faan, FAAN))
+            out.append(Line(Text("line.faan"), faan, FAAN))
             out.append(Line(self._band(faan), base, "points"))
         pay = self.pay(s, sums)
         for name, amount in (
@@ -80,16 +80,16 @@ class FaanWorth:
             ("bystander", pay.bystander),
         ):
             if amount:
-                text = Text(f"step.{name}", {"base": base, "times": amount // base})
+                text = Text(f"line.{name}", {"base": base, "times": amount // base})
                 out.append(Line(text, amount, "points"))
-        out.append(Line(Text("step.total"), pay.total(SEATS), "points"))
+        out.append(Line(Text("line.total"), pay.total(SEATS), "points"))
         return tuple(out)
 
     def _band(self, faan: int) -> Text:
         step = self.ladder.step(faan)
         last = self.ladder.last(step)
         if last < 0:
-            return Text("step.band_from", {"low": step.faan})
+            return Text("line.band_from", {"low": step.faan})
         if last == step.faan:
-            return Text("step.band_one", {"low": step.faan})
-        return Text("step.band", {"low": step.faan, "high": last})
+            return Text("line.band_one", {"low": step.faan})
+        return Text("line.band", {"low": step.faan, "high": last})
