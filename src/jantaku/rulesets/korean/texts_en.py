@@ -95,4 +95,18 @@ TEXTS: Final[dict[str, str]] = {
     "refusal.furiten": "Furiten: you have discarded a tile you wait for.",
     "refusal.temporary_furiten": "Temporary furiten: you let a winning tile pass.",
     "refusal.riichi_furiten": "Furiten: you let a winning tile pass in riichi.",
+    # presets
+    "preset.standard.note": (
+        "As the game has been described; where the description is silent (5 chips into the "
+        "pot at a draw, a penalty of 20 for a bluff, ...) the values are ours."
+    ),
+    "preset.east_south.note": (
+        "A game of rounds, as it is sometimes played, with a prevailing wind and repeating dealers."
+    ),
+    "preset.three_han.note": "The three-han minimum that some tables use.",
+    "preset.small_addition.note": "Some tables add 5 han to a closed win and 2 to an open one.",
+    "preset.bare_han.note": (
+        "Neither the addition for winning nor the han for a closed hand count: for "
+        "practising to count."
+    ),
 }

@@ -95,4 +95,15 @@ TEXTS: Final[dict[str, str]] = {
     "refusal.furiten": "フリテン：待ち牌を自分で捨てています。",
     "refusal.temporary_furiten": "同巡フリテン：あがり牌を見送りました。",
     "refusal.riichi_furiten": "フリテン：リーチ後にあがり牌を見送りました。",
+    # presets
+    "preset.standard.note": (
+        "説明のある値はそのままです。説明のない値（流局時の供託5枚、ノーテンリーチの罰20枚な"
+        "ど）は、このプログラムで定めたものです。"
+    ),
+    "preset.east_south.note": "たまに行われるという一荘戦で、場風と連荘があります。",
+    "preset.three_han.note": "たまに採用されるという三翻縛りです。",
+    "preset.small_addition.note": "あがりの加算を門前5翻・副露2翻とする卓もあります。",
+    "preset.bare_han.note": (
+        "あがりの加算と、門前・門前ツモの翻を数えない、計算練習向けの設定です。"
+    ),
 }
