@@ -6,6 +6,7 @@ const ko: Record<ReferenceKey, string> = {
   "guide.play": "이 룰로 치기",
   "guide.options": "룰 설정",
   "guide.options.help": "설정을 바꾸면 이 해설도 그에 맞게 바뀝니다.",
+  "guide.facts": "한눈에 보기",
   "guide.table": "표",
   "guide.noExample": "이 설정으로 성립하는 예가 없습니다.",
   "guide.against": "비교할 룰",

@@ -30,7 +30,7 @@ _GAME: Final = (
             "Who plays first in the next hand. Playing first is all the dealer does; it makes no "
             "difference to scores.",
             "다음 국을 누가 먼저 시작할지 정합니다. "
-            "오야는 먼저 둘 뿐이며 점수에는 차이가 없습니다.",
+            "친은 먼저 둘 뿐이며 점수에는 차이가 없습니다.",
         ),
         group="game",
         choices=(
@@ -79,7 +79,7 @@ _PLAY: Final = (
             "カンで山が減る設定では、できません。",
             "A concealed or added kan is still possible after the last draw of the live wall, as "
             "long as a replacement tile is left. Not where kans shorten the wall.",
-            "패산의 마지막 패를 쯔모한 뒤에도 영상패가 남아 있으면 암깡과 가깡을 할 수 있습니다. "
+            "패산의 마지막 패를 쯔모한 뒤에도 영상패가 남아 있으면 안깡과 가깡을 할 수 있습니다. "
             "깡하면 패산이 줄어드는 설정에서는 할 수 없습니다.",
         ),
         group="play",
@@ -87,12 +87,12 @@ _PLAY: Final = (
     flag(
         "strict_riichi_kan",
         False,
-        n("リーチ後の暗槓を厳しく制限", "Strict kan in riichi", "리치 후 암깡 엄격 제한"),
+        n("リーチ後の暗槓を厳しく制限", "Strict kan in riichi", "리치 후 안깡 엄격 제한"),
         n(
             "待ちが変わらなくても、面子の構成が変わる暗槓を禁じます。",
             "Forbids a concealed kan in riichi that leaves the waits as they are "
             "but takes away one way of reading the hand.",
-            "대기패가 그대로여도 손패의 구성이 바뀌는 암깡을 금지합니다.",
+            "대기패가 그대로여도 손패의 구성이 바뀌는 안깡을 금지합니다.",
         ),
         group="play",
     ),
@@ -118,7 +118,7 @@ _PLAY: Final = (
             "待ち牌の4枚目までが自分の副露や暗槓に入っていても、テンパイと認めます。",
             "A hand is also tenpai when its own sets on the table use up the last of the tiles it "
             "waits for.",
-            "대기패의 남은 장수가 자신의 후로나 암깡에 모두 들어 있어도 텐파이로 인정합니다.",
+            "대기패의 남은 장수가 자신의 후로나 안깡에 모두 들어 있어도 텐파이로 인정합니다.",
         ),
         group="play",
     ),
@@ -140,11 +140,11 @@ _WIN: Final = (
     flag(
         "orphans_rob_concealed_kan",
         False,
-        n("国士無双の暗槓ロン", "Orphans rob concealed kans", "국사무쌍의 암깡 론"),
+        n("国士無双の暗槓ロン", "Orphans rob concealed kans", "국사무쌍의 안깡 론"),
         n(
             "国士無双に限り、暗槓された牌でもロンできます。",
             "Thirteen orphans may win on a tile of somebody's concealed kan.",
-            "국사무쌍에 한해 암깡한 패로도 론할 수 있습니다.",
+            "국사무쌍에 한해 안깡한 패로도 론할 수 있습니다.",
         ),
         group="win",
     ),

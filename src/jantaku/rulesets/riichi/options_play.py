@@ -70,7 +70,7 @@ PLAY: Final[tuple[Option, ...]] = (
             "待ち牌の4枚目までが自分の副露や暗槓に入っていても、テンパイと認めます。",
             "A hand still counts as tenpai when its own open sets and kans use up the last of "
             "the tiles it waits for.",
-            "대기패의 남은 장수가 자신의 후로나 암깡에 모두 들어 있어도 텐파이로 인정합니다.",
+            "대기패의 남은 장수가 자신의 후로나 안깡에 모두 들어 있어도 텐파이로 인정합니다.",
         ),
         group="play",
     ),

@@ -12,7 +12,7 @@ SCORE: Final[tuple[Option, ...]] = (
     flag(
         "ura",
         True,
-        n("裏ドラ", "Ura dora", "우라도라"),
+        n("裏ドラ", "Ura dora", "뒷도라"),
         n(
             "リーチしてあがると、ドラ表示牌の下の牌もドラ表示牌になります。",
             "A winner in riichi also counts the dora shown by the tiles under the indicators.",
@@ -38,7 +38,7 @@ SCORE: Final[tuple[Option, ...]] = (
         n(
             "カンドラ表示牌の下の牌も裏ドラ表示牌にします。",
             "The tiles under the kan dora indicators count as ura indicators, too.",
-            "깡도라 표시패 아래의 패도 우라도라 표시패로 합니다.",
+            "깡도라 표시패 아래의 패도 뒷도라 표시패로 합니다.",
         ),
         group="score",
     ),

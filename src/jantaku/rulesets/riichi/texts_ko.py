@@ -55,7 +55,7 @@ TEXTS: Final[dict[str, str]] = {
     "pattern.hand_of_man": "인화",
     # bonus tiles
     "bonus.dora": "도라",
-    "bonus.under": "우라도라",
+    "bonus.under": "뒷도라",
     "bonus.red": "적도라",
     # fu
     "fu.base": "기본부",
