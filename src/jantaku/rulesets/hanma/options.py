@@ -58,7 +58,7 @@ _PLAY: Final = (
     choice(
         "kuikae",
         "allowed",
-        n("ポンした牌の打牌", "Discarding what was just ponned", "퐁한 패 버리기"),
+        n("喰い替え", "Swap calling", "쿠이카에(바꿔 울기)"),
         n(
             "ポンした直後に、ポンした牌と同じ牌を捨てられるかを決めます。",
             "Whether, right after a pon, one may discard a tile of the same kind.",
