@@ -145,8 +145,13 @@ def axe() -> Callable[[Page], list[str]]:
 def open_table(open_page: OpenPage, server: Server) -> OpenTable:
     """Open a crafted game: `open_table(Crafted("riichi", Deal(...)), size="phone")`."""
 
+    count = 0
+
     def opened(crafted: Crafted, **options: Any) -> Page:
-        page = open_page(crafted.store(server.database), **options)
+        nonlocal count
+        game = f"crafted{count or ''}"
+        count += 1
+        page = open_page(crafted.store(server.database, game=game), **options)
         page.wait_for_selector("main.table")
         return page
 

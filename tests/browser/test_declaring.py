@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from jantaku.testing.positions import Deal
 from tests.browser.crafted import Crafted
-from tests.browser.support import OpenTable
-from tests.browser.test_page import asked, discard
+from tests.browser.support import SIZES, OpenTable
+from tests.browser.test_page import AT_REST, asked, discard
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -73,3 +75,111 @@ def test_a_declaration_that_waits_for_something_is_not_asked_about(open_table: O
         "(id) => document.querySelector('main.table').dataset.decision !== id", arg=now["id"]
     )
     page.locator(".mine .badge.strong", has_text="Riichi").wait_for()
+
+
+# Seats 0 and 1 are tenpai, the others far from it.
+KOREAN = (
+    "123m456m789m1122z",
+    "123p456p789p3344z",
+    "1m2m4m5m7m8m1p2p4p7p5z6z7z",
+    "1m3m4m6m8m9m3p6p8p9p5z6z7z",
+)
+
+# What is written over an open hand, or what it is written over: the hand must be read as a whole.
+COVERED = """() => {
+  const box = (e) => e.getBoundingClientRect();
+  const open = [...document.querySelectorAll('.board .hand[aria-label^="Open hand"] .body')];
+  const others = [...document.querySelectorAll('main [data-tile] .body, main .centre, main button,'
+    + 'main .told > *')].filter((e) => !open.includes(e));
+  const found = [];
+  for (const tile of open) {
+    const a = box(tile);
+    if (a.left < -1 || a.top < -1 || a.right > innerWidth + 1 || a.bottom > innerHeight + 1)
+      found.push('leaves the screen');
+    for (const other of others) {
+      const b = box(other);
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 1 && high > 1) found.push(other.outerHTML.slice(0, 80));
+    }
+  }
+  const narrow = Math.min(...open.map((e) => Math.min(box(e).width, box(e).height)));
+  return {count: open.length, narrow, found};
+}"""
+
+
+def korean(steps: str) -> Crafted:
+    """Seat 0 has its second turn, after the others did what `steps` says."""
+    deal = Deal(hands=KOREAN, draws="5z6z7z5z6z")
+    return Crafted("korean", deal, steps=f"0 tsumogiri\n{steps}")
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_an_open_hand_is_read_at_its_seat_and_each_declaration_has_its_place(
+    open_table: OpenTable, size: str
+) -> None:
+    table = korean("1 discard:6z:drawn:open_riichi\nto 0")
+    page = open_table(table, size=size, language="en")
+    asked(page)
+    hand = page.locator(".board .hand[aria-label^='Open hand of Aoi: ']")
+    assert "1 of dots, 2 of dots, 3 of dots" in (hand.get_attribute("aria-label") or "")
+    page.wait_for_function(AT_REST)
+    seen = page.evaluate(COVERED)
+    assert seen["count"] == 13
+    assert seen["found"] == []
+    assert seen["narrow"] >= 13
+    boxes = {}
+    for language in ("en", "ja", "ko"):
+        page.evaluate(
+            "(language) => localStorage.setItem('jantaku.settings',"
+            " JSON.stringify({...JSON.parse(localStorage.getItem('jantaku.settings')), language}))",
+            language,
+        )
+        page.reload()
+        asked(page)
+        page.wait_for_function(AT_REST)
+        found = {}
+        for place in ("declare", "declare2"):
+            button = page.locator(f"[data-place={place}] button")
+            box = button.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 44
+            assert button.evaluate("(e) => e.scrollWidth <= e.clientWidth + 1"), (language, place)
+            found[place] = {name: round(box[name]) for name in ("x", "y", "width", "height")}
+        assert found["declare"] != found["declare2"]
+        boxes[language] = found
+    assert boxes["en"] == boxes["ja"] == boxes["ko"]
+
+
+def test_declaring_openly_opens_the_own_hand(open_table: OpenTable) -> None:
+    page = open_table(korean("to 0"), language="en")
+    asked(page)
+    page.keyboard.press("o")
+    # Nobody bluffs with a hand that all can see.
+    assert page.locator(".own .hand button.bluff").count() == 0
+    discard(page, ".own .hand button.marked")
+    page.locator(".mine .badge.strong", has_text="Open riichi").wait_for()
+
+
+def test_the_fourth_riichi_uncovers_every_bluff(open_table: OpenTable) -> None:
+    table = korean(
+        "1 discard:6z:drawn:riichi\n2 discard:7z:drawn:riichi\n3 discard:5z:drawn:riichi"
+    )
+    page = open_table(table, language="en", size="small")
+    asked(page)
+    assert "Riichi" not in page.locator(".mine .marks").inner_text()
+    page.locator("[data-place=declare] button").click()
+    page.locator(".own .hand button.bluff").first.wait_for()
+    discard(page, ".own .hand button.marked.bluff")
+    page.locator("dialog").get_by_role("button", name="Declare anyway").click()
+    result = page.locator("section.result")
+    result.wait_for()
+    rows = result.locator("tbody tr:not(.shown)").all_inner_texts()
+    # Each of three bluffers pays 20 to everybody else; then all put 5 into the pot.
+    assert [row.count("Declared, not tenpai") for row in rows] == [1, 0, 1, 1]
+    assert "Tenpai" in rows[1]
+    assert ["−25" in rows[0], "+55" in rows[1], "−25" in rows[2], "−25" in rows[3]] == [True] * 4
+    result.locator("summary").last.click()
+    payments = result.locator(".transfers").inner_text()
+    assert "You → Pot" in payments
+    assert result.locator("tr.shown").count() == 4

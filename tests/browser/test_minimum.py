@@ -1,0 +1,44 @@
+"""A minimum while one plays: how far each wait is from it, and which way of winning meets it."""
+
+from __future__ import annotations
+
+import pytest
+
+from jantaku.testing.positions import Deal
+from tests.browser.crafted import Crafted
+from tests.browser.support import SIZES, OpenTable
+from tests.browser.test_page import AT_REST, asked, discard
+
+# Four runs and a pair: one faan; no flowers: another. An own draw makes three.
+HONG_KONG = ("123m456p789s23m55p", "1s4s7z", "", "")
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_each_wait_says_how_far_it_is_from_the_minimum(open_table: OpenTable, size: str) -> None:
+    deal = Deal(hands=HONG_KONG, draws="5z")
+    page = open_table(Crafted("hongkong", deal), size=size, language="en")
+    now = asked(page)
+    strip = page.locator(".knowing .waits")
+    strip.wait_for()
+    assert strip.locator(".wait").count() == 2
+    assert "ron 2 of 3 faan · tsumo 3 faan" in strip.inner_text()
+    page.wait_for_function(AT_REST)
+    outside = strip.evaluate("(e) => e.getBoundingClientRect().right > innerWidth + 1")
+    assert not outside
+    # What the discard leaves is known at once, without asking again.
+    discard(page, ".own .hand button.drawn")
+    page.wait_for_function(
+        "(id) => document.querySelector('main.table').dataset.decision !== id", arg=now["id"]
+    )
+    assert "ron 2 of 3 faan" in strip.inner_text()
+
+
+def test_the_korean_minimum_is_told_the_same_way(open_table: OpenTable) -> None:
+    # Menzen is one han of the two; an own draw adds the other.
+    deal = Deal(hands=("123m456m789p2277z", "", "", ""), draws="3z")
+    page = open_table(Crafted("korean", deal), language="en")
+    asked(page)
+    strip = page.locator(".knowing .waits")
+    strip.wait_for()
+    text = strip.inner_text()
+    assert "ron 1 of 2 base han · tsumo" in text
