@@ -28,6 +28,8 @@ class Situation:
         how: own draw, a discard, or an announced kan or bonus tile (`robbed`, then `robbed_from`
             says which origin).
         source: for an own draw `live`, `kan` or `set_aside`.
+        kan_run: how many kans, one upon the other, ended in the one whose replacement won; 0 where
+            none was replaced.
         last: no draw is left (last tile, last discard).
         from_dealer: whether the tile came from the seat that plays first.
         seat_wind: 0 East ... 3 North; `round_wind` likewise, -1 where none prevails.
@@ -51,6 +53,7 @@ class Situation:
     how: How
     robbed_from: str = ""
     source: str = "live"
+    kan_run: int = 0
     last: bool = False
     seat_wind: int = 0
     round_wind: int = -1
@@ -88,6 +91,7 @@ class Told(NamedTuple):
 
     how: How | None = None
     source: str | None = None
+    kan_run: int | None = None
     robbed_from: str | None = None
     prompt: bool | None = None
     first: bool | None = None
@@ -147,6 +151,7 @@ def at_table(
         how=how,
         robbed_from=state.offer.origin if how == "robbed" and state.offer else "",
         source=source,
+        kan_run=state.kan_run if source == "kan" else 0,
         last=state.live == 0,
         seat_wind=state.wind(seat),
         round_wind=state.round,

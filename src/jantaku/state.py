@@ -45,6 +45,8 @@ class TableState:
             else empty.
         indicators, under: open dora indicators and opened ura indicators.
         kans: kans that stand or were called, by all seats.
+        kan_run: kans that the seat to move has made one upon the other, with nothing between them
+            but replacements.
         clock: discards, draws and calls so far; `broken` maps each breaking event (`chi`, `pon`,
             ..., `set_aside`) and the seat that made it to the clock when it last stood.
         ticks: events that everybody knows of; identifies a decision without telling of hidden
@@ -66,6 +68,7 @@ class TableState:
         "drawn_tail",
         "gone",
         "indicators",
+        "kan_run",
         "kans",
         "live",
         "nonce",
@@ -118,6 +121,7 @@ class TableState:
         self.indicators: list[Face] = []
         self.under: list[Face] = []
         self.kans = 0
+        self.kan_run = 0
         self.clock = 0
         self.broken: dict[tuple[str, int], int] = {}
         self.choices: dict[int, str] = {}
@@ -273,6 +277,7 @@ def _draw(state: TableState, e: ev.Draw) -> None:
     at.drawn = tile
     if source == "live":
         state.drawn_live += 1
+        state.kan_run = 0
         at.turns += 1
     else:
         state.drawn_tail += 1
@@ -330,8 +335,10 @@ def _call(state: TableState, e: ev.Call) -> None:
     at.turns += 1
     state.clock += 1
     state.broken[meld.form, e.seat] = state.clock
+    state.kan_run = 0
     if meld.is_kan:
         state.kans += 1
+        state.kan_run = 1
     state.phase = "idle" if meld.is_kan else "turn"
     state.choices = {}
 
@@ -369,6 +376,7 @@ def _stand(state: TableState, e: ev.Stand) -> None:
     elif offer.origin == "concealed_kan":
         at.melds.append(concealed_kan(offer.tiles))
         state.kans += 1
+        state.kan_run += 1
     else:
         kind = KIND[offer.tile]
         for i, meld in enumerate(at.melds):
@@ -378,6 +386,7 @@ def _stand(state: TableState, e: ev.Stand) -> None:
         else:
             raise RecordError("no_pon", f"seat {e.seat} has no pon of that kind", seat=e.seat)
         state.kans += 1
+        state.kan_run += 1
     at.waits = None
     state.clock += 1
     state.broken[offer.origin, e.seat] = state.clock

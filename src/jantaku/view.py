@@ -150,6 +150,7 @@ class View:
             now,
             how="tsumo" if tsumo else "ron",
             source="live",
+            kan_run=0,
             last=False,
             prompt=False,
             first=False,

@@ -132,6 +132,7 @@ def test_one_tile_short_is_refused() -> None:
         (["houtei", "tsumo"], "conflicting_flags"),
         (["chankan", "tsumo"], "conflicting_flags"),
         (["rinshan"], "replacement_without_kan"),
+        (["kan_upon_kan"], "replacement_without_kan"),
         (["heavenly", "last"], "first_and_last"),
         (["heavenly", "ron"], "conflicting_flags"),
         (["riichi"], "unknown_flag"),
@@ -270,7 +271,7 @@ def places(text: str) -> set[str]:
 
 def test_every_key_has_a_text() -> None:
     texts = HONGKONG.texts["en"]
-    for given in ({}, {"flower_win": "seven", "flowers_count": False}):
+    for given in ({}, {"flower_win": "seven", "flowers_count": False, "kan_upon_kan": True}):
         for row in HONGKONG.patterns(options(**given)):
             assert f"pattern.{row.id}" in texts
             assert f"unit.{row.unit}" in texts

@@ -29,15 +29,21 @@ pytestmark = pytest.mark.skipif(
 
 HONGKONG = ruleset("hongkong")
 
-LIKE_THEIRS: Final = {"minimum": 0, "small_three_dragons": "five", "flower_win": "seven"}
-"""They count small three dragons five in all and let seven or eight flowers win."""
+LIKE_THEIRS: Final = {
+    "minimum": 0,
+    "small_three_dragons": "five",
+    "flower_win": "seven",
+    "kan_upon_kan": True,
+}
+"""They count small three dragons five in all, let seven or eight flowers win, and know a kan upon a
+kan.
+"""
 
 DIFFERENT: Final = {
     "花么": ("terminals and honours are a pattern there", 4, 3),
     "清一色": ("a full flush is seven there", 7, 6),
     "清一色 對對糊": ("a full flush is seven there", 10, 9),
     "清一色 平糊": ("a full flush is seven there", 8, 7),
-    "槓上槓自摸": ("a kan upon a kan is a limit there", "limit", 2),
     "門前清": ("a closed hand is a pattern there", 4, 3),
     "自摸 + 門前清": ("a closed hand is a pattern there", 5, 4),
 }
@@ -86,6 +92,7 @@ def situation(row: dict[str, Any]) -> Situation:
         how="tsumo" if drawn else "robbed" if config.get("robbingKong") else "ron",
         robbed_from="added_kan" if config.get("robbingKong") else "",
         source="kan" if kan else "live",
+        kan_run=2 if config.get("winByDoubleKong") else 1 if kan else 0,
         last=bool(config.get("winByLastCatch")),
         first=bool(config.get("heavenlyHand") or config.get("earthlyHand")),
         seat_wind=wind,
@@ -117,7 +124,7 @@ def test_faan() -> None:
             assert found == row["faan"], (row["note"], numbers, value.rows())
             equal += 1
     assert differ == set(DIFFERENT)
-    assert equal == 28
+    assert equal == 29
 
 
 def test_portions_are_the_spicy_ladders() -> None:

@@ -109,6 +109,7 @@ def situation_of(rules: Rules, question: Question) -> tuple[Situation, int]:
         how=how,
         robbed_from=said.robbed_from or "",
         source=said.source or "live",
+        kan_run=said.kan_run or (1 if said.source == "kan" else 0),
         last=bool(said.last),
         seat_wind=wind,
         round_wind=parse_wind(q.round) if rules.layout.rounds else -1,

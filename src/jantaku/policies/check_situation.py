@@ -134,7 +134,7 @@ def _tile_source(rules: Rules, s: Situation) -> Iterator[SituationError]:
         yield SituationError(
             "replacement_not_drawn", "a replacement tile is won by drawing it oneself"
         )
-    if s.source == "kan" and not any(m.is_kan for m in s.melds):
+    if s.source == "kan" and sum(m.is_kan for m in s.melds) < max(1, s.kan_run):
         yield SituationError("replacement_without_kan", "a kan's replacement needs a kan")
     if s.source == "set_aside" and not s.aside:
         yield SituationError(

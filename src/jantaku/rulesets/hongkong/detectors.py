@@ -54,6 +54,11 @@ def round_wind_alone(f: Features, s: Situation) -> int:
     return wind != s.seat_wind and f.triplets >> 27 + wind & 1
 
 
+def kan_upon_kan(f: Features, s: Situation) -> int:
+    """Won on the replacement of a kan that was made of the replacement of another."""
+    return s.kan_run >= 2
+
+
 _COLOURS: Final = tuple(
     (SUIT << 9 * suit, 1 << dragon) for suit, dragon in enumerate((RED, WHITE, GREEN))
 )

@@ -66,6 +66,17 @@ PATTERNS: Final[tuple[Option, ...]] = (
         ),
         group="score",
     ),
+    flag(
+        "kan_upon_kan",
+        False,
+        n("槓上槓", "Kan upon kan", "깡 위의 깡"),
+        n(
+            "続けて2回以上カンし、その補充牌でツモあがりすると上限役とします。",
+            "A win on the replacement of the second kan in a row, or a later one, is the limit.",
+            "연달아 두 번 이상 깡하고 그 보충패로 쯔모하면 상한 역으로 합니다.",
+        ),
+        group="score",
+    ),
 )
 
 
@@ -154,7 +165,7 @@ PAYMENT: Final[tuple[Option, ...]] = (
     flag(
         "pao",
         False,
-        n("大三元・大四喜の責任払い", "Liability (pao)", "대삼원·대사희 책임 지불"),
+        n("大三元・大四喜の責任払い", "Liability (pao)", "대삼원·대사희 책임지불"),
         n(
             "大三元か大四喜の最後の1組を鳴かせた人が、あがりの全額を1人で払います。",
             "Whoever fed the last set of big three dragons or big four winds pays for all.",

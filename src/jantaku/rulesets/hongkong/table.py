@@ -109,6 +109,8 @@ def rows(options: Options) -> tuple[Row, ...]:
         if row.id == "earthly_hand":
             row = row._replace(detect=EARTHLY[options.text("earthly_hand")])
         out.append(row)
+    if options.flag("kan_upon_kan"):
+        out.append(Row("kan_upon_kan", detectors.kan_upon_kan, 1, 1, LIMIT))
     return tuple(out)
 
 

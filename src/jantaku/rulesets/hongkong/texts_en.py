@@ -41,6 +41,7 @@ TEXTS: Final[dict[str, str]] = {
     "pattern.small_four_winds": "Small four winds",
     "pattern.four_concealed_triplets": "Four concealed triplets",
     "pattern.coloured_triplets": "Coloured triplets",
+    "pattern.kan_upon_kan": "Kan upon kan",
     "pattern.nine_gates": "Nine gates",
     # values and units
     "value.faan": "{faan} faan (base {base})",

@@ -41,6 +41,7 @@ TEXTS: Final[dict[str, str]] = {
     "pattern.small_four_winds": "小四喜",
     "pattern.four_concealed_triplets": "四暗刻",
     "pattern.coloured_triplets": "三元配色",
+    "pattern.kan_upon_kan": "槓上槓",
     "pattern.nine_gates": "九蓮宝燈",
     # values and units
     "value.faan": "{faan}番（基本点{base}）",

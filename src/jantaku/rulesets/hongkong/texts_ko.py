@@ -41,6 +41,7 @@ TEXTS: Final[dict[str, str]] = {
     "pattern.small_four_winds": "소사희",
     "pattern.four_concealed_triplets": "스안커",
     "pattern.coloured_triplets": "삼원 배색",
+    "pattern.kan_upon_kan": "깡 위의 깡",
     "pattern.nine_gates": "구련보등",
     # values and units
     "value.faan": "{faan}판 (기본점 {base})",
@@ -65,7 +66,7 @@ TEXTS: Final[dict[str, str]] = {
     # why points move
     "transfer.start": "시작 점수",
     "transfer.win": "화료",
-    "transfer.pao": "책임 지불",
+    "transfer.pao": "책임지불",
     "transfer.kan": "깡 수입",
     "transfer.draw": "유국 시 벌점",
     # why a hand does not win

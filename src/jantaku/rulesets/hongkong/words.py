@@ -9,6 +9,7 @@ from jantaku.situation import Told
 
 WORDS: Final[Mapping[str, Told]] = {
     "rinshan": Told(how="tsumo", source="kan"),
+    "kan_upon_kan": Told(how="tsumo", source="kan", kan_run=2),
     "chankan": Told(how="robbed", robbed_from="added_kan"),
     "haitei": Told(how="tsumo", last=True),
     "houtei": Told(how="ron", last=True),
