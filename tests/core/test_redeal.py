@@ -80,7 +80,11 @@ def positions(id: str, number: int, every: int = 9) -> Iterator[Position]:
             settled -= 1
         for nth, cut in enumerate(range(start + 7, settled, every)):
             end = cut
-            while log[end - 1][0] in _SILENT:
+            # What is turned before a discard is turned only because of it.
+            while log[end - 1][0] in _SILENT or (log[end - 1][0], log[end][0]) == (
+                "indicator",
+                "discard",
+            ):
                 end -= 1
             yield Position(rules, log, start, end, nth % rules.seats)
 

@@ -10,13 +10,19 @@ from pathlib import Path
 
 import pytest
 
-from jantaku.record import dump_event, dump_header, header_of
+from jantaku.record import dump_event, dump_header, header_of, parse_header
 from jantaku.ruleset import resolve, ruleset
+from jantaku.server.access import Found
+from jantaku.server.computers import make
 from jantaku.server.connection import Connection
+from jantaku.server.continuation import continue_from
 from jantaku.server.database import database_url, migrate, open_engine
 from jantaku.server.live import LiveGame, progress
+from jantaku.server.models import GameRow
+from jantaku.server.replay import spans
 from jantaku.server.store import NewGame, Store
 from jantaku.table import Player, Setup, Table
+from jantaku.testing.hidden import permuted
 from jantaku.tiles import Face
 from jantaku.wall import new_secret, shuffle
 from tests.server.support import Json, silent
@@ -41,22 +47,30 @@ def dealt_to_others() -> list[int]:
     return places
 
 
-async def listen(folder: Path, wall: tuple[Face, ...], seed: int) -> tuple[list[str], int]:
+async def listen(
+    folder: Path,
+    wall: tuple[Face, ...],
+    seed: int,
+    *,
+    id: str = "riichi",
+    guests: int | None = None,
+) -> tuple[list[str], int]:
     """What the human's seat is sent until the first hand ends, choosing by `seed` alone, and how
-    many choices were made at the table.
+    many choices were made at the table. With `guests`, the result is among it, up to where the
+    human is asked to stay.
     """
     engine = open_engine(database_url(folder / f"{random.getrandbits(64):x}.sqlite3"))
     await migrate(engine)
     store = Store(engine)
-    rs = ruleset("riichi")
+    rs = ruleset(id)
     options = resolve(rs)
     rules = rs.rules(options)
     setup = Setup(players=PLAYERS, confirm=True)
     table = Table(rules, setup, walls=lambda serial: (wall, "0" * 64))
-    header = dump_header(header_of("riichi", options, setup))
+    header = dump_header(header_of(id, options, setup, guests=guests))
     new = NewGame(
         id="game",
-        ruleset="riichi",
+        ruleset=id,
         header=header,
         secret=new_secret(),
         owner="me",
@@ -75,10 +89,12 @@ async def listen(folder: Path, wall: tuple[Face, ...], seed: int) -> tuple[list[
             assert isinstance(item, str), item
             message: Json = json.loads(item)
             assert message["type"] in ("hello", "step"), message
-            if message["view"]["result"] is not None:
+            if message["view"]["result"] is not None and guests is None:
                 break
             sent.append(item.replace(message["view"]["commitment"], "c" * 64))
             decision = message["decision"]
+            if decision is not None and decision["kind"] == "between":
+                break
             if decision is not None:
                 action = chance.choice(decision["actions"])["key"]
                 assert await live.act(connection, decision["id"], action)
@@ -139,3 +155,55 @@ def test_unseen_tiles_are_in_no_message(tmp_path: Path, walls: Iterator[tuple[Fa
                 if event["e"] in ("deal", "draw"):
                     tiles = event.get("tiles", event.get("tile"))
                     assert set(tiles) == {"?"}
+
+
+def test_nothing_tells_who_will_leave(tmp_path: Path, toys: None) -> None:
+    tiles = ruleset("blood-battle").rules(resolve(ruleset("blood-battle"))).tiles
+    wall = shuffle(tiles, bytes(32), 0)
+    stay, leave = (
+        asyncio.run(listen(tmp_path, wall, 1, id="blood-battle", guests=guests))
+        for guests in (0, 100)
+    )
+    assert stay == leave
+    assert '"kind":"between"' in stay[0][-1]
+
+
+@pytest.mark.parametrize("id", ["riichi", "sanma", "sixteen"])
+def test_a_game_played_on_tells_nothing_of_the_one_before(id: str, toys: None) -> None:
+    """Of one that still runs, somebody could learn what the others hold: with other tiles there,
+    the new game is the same, wall and all.
+    """
+    rs = ruleset(id)
+    options = resolve(rs)
+    rules = rs.rules(options)
+    players = tuple(Player(f"p{seat}", f"P{seat}", bool(seat)) for seat in range(rules.seats))
+    setup = Setup(players=players, confirm=True)
+    header = header_of(id, options, setup)
+    row = GameRow(id="game", over=False, seat=0, computers="efficiency", header="")
+    bots = [make("efficiency", seat) for seat in range(rules.seats)]
+    table = Table(rules, setup, secret=bytes([5]) * 32)
+    rng = random.Random(1)
+    compared = changed = 0
+    while table.view(0).phase in ("turn", "claim"):
+        if rng.random() < 0.2:
+            other = permuted(rules, table.log, 0, rng)
+            assert other is not None
+            changed += other != table.log
+            step = rng.randrange(len(spans(table.log, 0)))
+            new = []
+            for log in (table.log, other):
+                found = Found(row, header, list(log), False)
+                game, lines, _ = continue_from(
+                    found, 0, step, None, "me", rng=random.Random(compared)
+                )
+                assert parse_header(game.header).meta["continued_from"] is not None
+                # The wall is committed with a nonce of its own.
+                told = [json.loads(line) for line in lines]
+                new.append([{**e, "nonce": "", "commitment": ""} for e in told])
+            assert new[0] == new[1]
+            assert any(line["e"] == "wall" for line in new[0])
+            compared += 1
+        seat, decision = next(iter(table.pending().items()))
+        table.choose(seat, bots[seat].choose(table.view(seat), decision))
+    assert compared > 5
+    assert changed > 5

@@ -257,3 +257,43 @@ def test_a_path_with_odd_characters(tmp_path: Path) -> None:
     database = tmp_path / "my games 100% 雀.sqlite3"
     with_store(database, lambda store: store.begin(game(), ["a"], progress()))
     assert database.is_file()
+
+
+def test_games_of_the_first_shape_keep_their_events(database: Path) -> None:
+    """The column that came later is added without making the table anew: that would drop them."""
+
+    async def run() -> None:
+        engine = open_engine(database_url(database))
+        await migrate(engine)
+        await Store(engine).begin(game(), ["a", "b"], progress(over=True))
+        await engine.dispose()
+        with sqlite3.connect(database) as connection:
+            connection.execute("DROP INDEX ix_games_share")
+            connection.execute("ALTER TABLE games DROP COLUMN share")
+            connection.execute("UPDATE alembic_version SET version_num = '0001'")
+        connection.close()
+        engine = open_engine(database_url(database))
+        await migrate(engine)
+        found = await Store(engine).load("g1")
+        assert found is not None
+        assert found[1] == ["a", "b"]
+        assert found[0].share is None
+        assert await Store(engine).share("g1", "token") == "token"
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+def test_only_a_finished_game_is_shared(database: Path) -> None:
+    async def job(store: Store) -> None:
+        await store.begin(game("g1"), ["a"], progress())
+        await store.begin(game("g2"), ["a"], progress(over=True))
+        assert await store.share("g1", "one") is None
+        assert await store.share("g2", "two") == "two"
+        assert await store.share("g2", "three") == "two"
+        assert await store.shared("two") == "g2"
+        assert await store.shared("three") is None
+        assert await store.share("g2", None) is None
+        assert await store.shared("two") is None
+
+    with_store(database, job)

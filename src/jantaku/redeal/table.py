@@ -46,7 +46,8 @@ def redeal(
     Args:
         rules: of the table.
         setup: of the new table; its `start` is that of the hand.
-        seen: the hand from its `hand_start` on, as projected for `seat`, and not yet settled.
+        seen: the hand from its `hand_start` on, as projected for `seat`; not yet settled, and
+            without anything that follows from a choice whose move it does not tell.
         seat: whose knowledge stays true.
         secret: where the walls of later hands come from, and the nonce of the first one's.
         rng: draws the new tiles.

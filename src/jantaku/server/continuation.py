@@ -60,7 +60,7 @@ def continue_from(
     if not 0 <= step < len(steps):
         raise NoSuchHand("no_such_step", f"the hand has no step {step}", hand=hand, step=step)
     # Of several winners of one tile none has laid the hand open before the last.
-    while _is(log, steps, step, "win") and _is(log, steps, step + 1, "win"):
+    while _wins(log, steps, step) and _wins(log, steps, step + 1):
         step += 1
     ended = _end_of_hand(log, steps[step])
     left = _hands_left(header.setup, hand + bool(ended))
@@ -101,17 +101,17 @@ def continue_from(
     return game, [dump_event(e) for e in table.drain()], progress(table)
 
 
-def _is(log: Sequence[ev.Event], steps: Sequence[range], step: int, kind: str) -> bool:
-    return step < len(steps) and log[steps[step].start][0] == kind
+def _wins(log: Sequence[ev.Event], steps: Sequence[range], step: int) -> bool:
+    """Whether a step tells of a win."""
+    return step < len(steps) and any(log[i][0] == "win" for i in steps[step])
 
 
 def _end_of_hand(log: Sequence[ev.Event], step: range) -> int:
-    """Where the hand ends, if nothing but its settlement follows the beginning of a step; else 0.
+    """Where the hand ends, if nothing but its settlement follows what a step tells of; else 0.
     Where play goes on after a win, something does.
     """
-    if log[step.start][0] not in ("win", "hand_drawn"):
-        return 0
-    at = next((i for i in range(step.start, len(log)) if log[i][0] in _MOVES), 0)
+    settled = next((i for i in step if log[i][0] in ("win", "hand_drawn")), len(log))
+    at = next((i for i in range(settled, len(log)) if log[i][0] in _MOVES), 0)
     return at if log[at][0] == "hand_end" else 0
 
 

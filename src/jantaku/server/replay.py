@@ -23,6 +23,9 @@ Json = dict[str, Any]
 _MOMENTS: Final = frozenset(("draw", "discard", "call", "kan", "set_aside", "win", "hand_drawn"))
 """Each of these begins a step; what follows from it belongs to the same one."""
 
+_TURNING: Final = frozenset(("win", "discard"))
+"""Indicators may be turned just before these."""
+
 _UNSHOWN: Final = frozenset(("wall", "choice", "mark", "open_wall"))
 """What no step tells: it is seen in the view, or would be of no use there."""
 
@@ -62,7 +65,12 @@ def spans(events: Sequence[Event], hand: int) -> list[range]:
         raise NoSuchHand("no_such_hand", f"the game has no hand {hand}", hand=hand)
     end = starts[hand + 1] if hand + 1 < len(starts) else len(events)
     begins = [starts[hand]]
-    begins += (i for i in range(starts[hand], end) if events[i][0] in _MOMENTS)
+    for i in range(starts[hand], end):
+        if events[i][0] in _MOMENTS:
+            begins.append(i)
+            # What is turned for a win or a discard comes with it, not with what was before.
+            while events[i][0] in _TURNING and events[begins[-1] - 1][0] == "indicator":
+                begins[-1] -= 1
     return [range(a, b) for a, b in itertools.pairwise((*begins, end))]
 
 

@@ -145,9 +145,9 @@ async def continue_game(
     id: Id,
     hand: Number,
     step: Number,
-    data: JSONBody[Continuation | None],
     request: Request[Any, Any, Any],
     services: NamedDependency[Services],
+    data: JSONBody[Continuation | None] = None,
 ) -> Response[Continued]:
     """Play on from a step of one's own game; what one could not know there is drawn anew."""
     found = await own_game(id, request, services)
@@ -164,9 +164,9 @@ async def continue_shared(
     token: Id,
     hand: Number,
     step: Number,
-    data: JSONBody[Continuation | None],
     request: Request[Any, Any, Any],
     services: NamedDependency[Services],
+    data: JSONBody[Continuation | None] = None,
 ) -> Response[Continued]:
     """Play on from a step of somebody's finished game; the new game is one's own."""
     found = await shared_game(token, services)
