@@ -142,6 +142,8 @@ class RowScore:
         whole: units that make the value alone: where a row of one of them occurs, rows of other
             units and bonus tiles do not count (limit patterns), and no minimum is asked.
         bonus: bonus tiles that add to a hand, if any; `bonus_unit` is what they count in.
+
+    ValueError for a minimum of nothing that counts.
     """
 
     def __init__(
@@ -157,6 +159,8 @@ class RowScore:
         bonus: BonusTiles | None = None,
         bonus_unit: str = "points",
     ) -> None:
+        if minimum > 0 and not counted:
+            raise ValueError("a minimum needs units that count towards it")
         self.shapes = shapes
         self.patterns = patterns
         self.worth = worth
