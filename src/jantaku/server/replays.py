@@ -80,6 +80,7 @@ def _index(found: Found) -> Response[dict[str, Any]]:
         "seat": row.seat,
         "over": row.over,
         "ruleset": describe(rs, resolve(rs, header.options)),
+        "options": header.options,
         "continued_from": None if found.shared else header.meta.get("continued_from"),
         "shared": None if found.shared else row.share,
         "hands": replay.hands(found.events),
