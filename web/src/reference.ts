@@ -39,8 +39,10 @@ export interface More {
   to: string;
   points: number;
   gain: number;
-  text: Text;
-  request: ScoreRequest;
+  title: Text;
+  /** What to ask for it, beside what was asked. */
+  hand: string;
+  flags: string[];
 }
 
 export interface Said {
