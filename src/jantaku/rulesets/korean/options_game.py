@@ -21,7 +21,7 @@ GAME: Final[tuple[Option, ...]] = (
         ),
         group="game",
         choices=(
-            OptionChoice("session", n("局を続ける", "As long as you like", "계속하기")),
+            OptionChoice("session", n("やめるまで", "As long as you like", "그만둘 때까지")),
             OptionChoice("east", n("東風戦", "East only", "동풍전")),
             OptionChoice("east_south", n("半荘戦", "East and South", "반장전")),
         ),
