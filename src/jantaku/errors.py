@@ -53,6 +53,10 @@ class UnknownPlayer(JantakuError):
     """No computer player of that name is installed, or what the name leads to is none."""
 
 
+class PlayerFailed(JantakuError):
+    """A computer player raised something of its own, or chose what was not offered."""
+
+
 class ActionError(JantakuError):
     """An action that its seat may not take now; the table is unchanged."""
 

@@ -185,6 +185,28 @@ def test_a_player_of_ones_own_is_found_where_the_command_runs(tmp_path: Path) ->
     assert json.loads(done.stdout)["players"]["mine:Cautious"]["call_rate"] == 0
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_player_that_fails_is_named(tmp_path: Path, jobs: str) -> None:
+    (tmp_path / "mine.py").write_text(
+        "class Broken:\n    def choose(self, view, decision):\n        return self.plan\n"
+    )
+    done = subprocess.run(
+        [
+            *(sys.executable, "-c", "from jantaku.cli import main; main()"),
+            *("simulate", "--hands", "3", "--player", "mine:Broken", "--jobs", jobs),
+        ],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "player mine:Broken failed: AttributeError" in done.stderr
+    assert "mine.py, line 3" in done.stderr.replace("\n", " ")
+    assert "Traceback" not in done.stderr
+
+
 def test_a_simulation_of_what_no_rule_ends_comes_to_an_end() -> None:
     from jantaku.cli.games import SESSION, Match, play
 

@@ -95,7 +95,9 @@ def test_faulty_computers_do_not_stop_a_game(
             page.play(default, until=lambda p: False)
             assert page.view["phase"] == "over"
     assert all(player.calls > 5 for player in players)
-    assert "a computer player failed" in caplog.text
+    assert "player efficiency failed: RuntimeError: a fault of the player (" in caplog.text
+    assert f"{__file__}, line " in caplog.text
+    assert "Traceback" not in caplog.text
     assert "which is not offered" in caplog.text
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from jantaku.bots.asking import ask
 from jantaku.bots.player import Player
 from jantaku.bots.registry import make, names, register
 
-__all__ = ["Player", "make", "names", "register"]
+__all__ = ["Player", "ask", "make", "names", "register"]

@@ -53,7 +53,7 @@ def _rules(ruleset: str, options: tuple[tuple[str, object], ...]) -> Rules:
 
 
 def play(match: Match, number: int) -> GameFigures:
-    """Play game number `number` to its end."""
+    """Play game number `number` to its end. PlayerFailed when a player does not do its part."""
     rules = _rules(match.ruleset, tuple(sorted(match.options.items())))
     digest = match.digest(number)
     names = [match.players[(s + number) % len(match.players)] for s in range(rules.seats)]
@@ -69,7 +69,7 @@ def play(match: Match, number: int) -> GameFigures:
     ]
     while not table.over:
         seat, decision = next(iter(table.pending().items()))
-        table.choose(seat, players[seat].choose(table.view(seat), decision))
+        table.choose(seat, bots.ask(names[seat], players[seat], table.view(seat), decision))
     if match.save is not None:
         path = match.save / f"{match.ruleset}-{match.seed}-{number:06d}.jsonl"
         options = resolve(find(match.ruleset), match.options)

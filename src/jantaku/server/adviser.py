@@ -33,7 +33,7 @@ class Adviser:
         chosen: Json | None = None
         if best and decision is not None and decision.kind != "between":
             if self._computer is None:
-                self._computer = Computer(self._make(DEFAULT, 0))
+                self._computer = Computer(DEFAULT, self._make(DEFAULT, 0))
             action = await self._computer.choose(view, decision)
             chosen = {
                 "action": action.key,

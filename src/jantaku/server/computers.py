@@ -8,9 +8,11 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from jantaku.actions import Action
+from jantaku.errors import PlayerFailed
 from jantaku.table import Decision
 from jantaku.view import View
 
@@ -77,12 +79,14 @@ class Computer:
     """One computer player at one seat.
 
     Args:
+        name: what it goes by.
         player: what chooses.
     """
 
-    __slots__ = ("_player", "_slow")
+    __slots__ = ("_name", "_player", "_slow")
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, name: str, player: Player) -> None:
+        self._name = name
         self._player = player
         # The first choice finds nothing in memory yet.
         self._slow = True
@@ -92,18 +96,15 @@ class Computer:
 
         The table must not change meanwhile.
         """
+        from jantaku.bots import ask
+
         begun = time.perf_counter()
+        job = partial(ask, self._name, self._player, view, decision)
         try:
             # A choice takes a few milliseconds; only where it does not is a thread worth its price.
-            if self._slow:
-                chosen = await asyncio.to_thread(self._player.choose, view, decision)
-            else:
-                chosen = self._player.choose(view, decision)
-        except Exception:
-            logger.exception("a computer player failed")
+            chosen = await asyncio.to_thread(job) if self._slow else job()
+        except PlayerFailed as e:
+            logger.error("%s; the default is chosen for it", e)
             return decision.default
         self._slow = time.perf_counter() - begun > _PATIENCE
-        if chosen not in decision.actions:
-            logger.error("a computer player chose %r, which is not offered", chosen)
-            return decision.default
         return chosen

@@ -237,7 +237,7 @@ class LiveGame(Actor):
             self._guests = guests if isinstance(guests, int) else USUAL
             self._origin = meta.get("continued_from")
             self._computers = {
-                seat: Computer(self._make(row.computers, seed(row.secret, seat)))
+                seat: Computer(row.computers, self._make(row.computers, seed(row.secret, seat)))
                 for seat, player in enumerate(players)
                 if player.bot
             }
