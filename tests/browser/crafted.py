@@ -39,6 +39,8 @@ class Crafted:
         plan: which hand is the first, as `(round, number, dealer, repeat)`.
         points: by seat at the start, with a plan.
         hands: the game ends after so many.
+        secret: where walls and the computers' whims come from.
+        meta: what the server notes beside the game: `guests`, `open_hands`.
     """
 
     def __init__(
@@ -52,11 +54,13 @@ class Crafted:
         points: Sequence[int] = (),
         hands: int | None = None,
         secret: bytes = bytes(32),
+        **meta: object,
     ) -> None:
         plugin = ruleset(id)
         self.ruleset = id
         self.options = resolve(plugin, options or {}, preset=preset)
         self.secret = secret
+        self.meta = meta
         rules = plugin.rules(self.options)
         self.setup = Setup(
             players=tuple(
@@ -83,7 +87,7 @@ class Crafted:
 
     def store(self, database: Path, *, game: str = "crafted") -> str:
         """Put it into the database of a server; its address."""
-        header = header_of(self.ruleset, self.options, self.setup, game=game)
+        header = header_of(self.ruleset, self.options, self.setup, game=game, **self.meta)
         row = NewGame(
             id=game,
             ruleset=self.ruleset,
