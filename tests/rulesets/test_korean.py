@@ -60,7 +60,7 @@ def test_shapes_and_layout() -> None:
     assert layout.declarations == ("riichi", "open_riichi")
     assert rules("east_south").layout.rounds
     # Without chips at a draw there is no pot to show.
-    assert rules(pot="han").layout.pots == rules(draw_chips=0).layout.pots == ()
+    assert rules(draw_pot="han").layout.pots == rules(draw_chips=0).layout.pots == ()
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_options_change_the_table() -> None:
     assert ids(length="east_south") - plain == {"round_wind"}
     assert plain - ids(count_menzen=False) == {"closed_win", "closed_tsumo"}
     assert ids(last_nine_dots=True) - plain == {"nine_dots_last_discard"}
-    assert ids(pot="han") - plain == {"carried_draws"}
+    assert ids(draw_pot="han") - plain == {"carried_draws"}
 
 
 # --- options, presets, texts ---------
@@ -207,7 +207,7 @@ def test_options_are_where_the_rules_are_silent_or_differ() -> None:
         "minimum": 2, "multiple_ron": "all", "flower_replacement_win": False,
         "win_addition": "10_5", "count_menzen": True, "prize": "all", "flowers": "each",
         "special_tiles": "instead", "last_one_dot": 8, "last_nine_dots": False,
-        "draw_chips": 5, "pot": "chips", "bluff_penalty": 20, "abort_nine_terminals": True,
+        "draw_chips": 5, "draw_pot": "chips", "bluff_penalty": 20, "abort_nine_terminals": True,
         "abort_four_wests": True, "abort_four_riichi": True, "abort_triple_ron": False,
         "abort_four_kans": False,
     }  # fmt: skip  # as they stand in the form

@@ -101,14 +101,14 @@ def test_every_yaku_is_shown_open_and_closed() -> None:
     korean = ruleset("korean")
     wanted = {
         (row.id, is_open)
-        for given in ({}, {"length": "east_south", "last_nine_dots": True, "pot": "han"})
+        for given in ({}, {"length": "east_south", "last_nine_dots": True, "draw_pot": "han"})
         for row in table_rows(resolve(korean, given))
         for is_open in (True, False)
         if row.unit == "base" and (row.open if is_open else row.closed) >= 0
     }
     wanted |= {
         (row.id, False)
-        for given in ({}, {"last_nine_dots": True, "pot": "han"})
+        for given in ({}, {"last_nine_dots": True, "draw_pot": "han"})
         for row in table_rows(resolve(korean, given))
         if row.unit == "bonus"
     }

@@ -86,8 +86,8 @@ _DRAWS: Final = Section("draws", (
         "流局すると、テンパイかどうかにかかわらず全員が{draw_chips}枚を供託に出します。次に門前ツモであがった人がすべてもらいます。",
         "At every draw each player, tenpai or not, puts {draw_chips} chips into the pot. The next closed self-draw takes it.",
         "유국하면 텐파이 여부와 관계없이 모두 {draw_chips}개를 공탁에 냅니다. 다음에 멘젠쯔모로 화료한 사람이 모두 가져갑니다.",
-    ), when={"pot": "chips"}),
-    Say(n("流局ではチップを出さず、続いた流局の回数だけ次のあがりに翻が付きます。", "No chips are paid at draws; each one in a row adds a han to the next win.", "유국에서는 칩을 내지 않고 이어진 유국의 횟수만큼 다음 화료에 판이 붙습니다."), when={"pot": "han"}),
+    ), when={"draw_pot": "chips"}),
+    Say(n("流局ではチップを出さず、続いた流局の回数だけ次のあがりに翻が付きます。", "No chips are paid at draws; each one in a row adds a han to the next win.", "유국에서는 칩을 내지 않고 이어진 유국의 횟수만큼 다음 화료에 판이 붙습니다."), when={"draw_pot": "han"}),
     Say(n("次のときは途中で流局になります。", "A hand is called off when:", "다음의 경우에는 도중에 유국됩니다.")),
     Points((
         Say(n("最初のツモで么九牌が9種以上あり、その人が流局を選ぶ", "a player's first draw makes nine or more kinds of terminals and honours, and they choose to", "첫 쯔모에서 요구패가 9종 이상이고 그 사람이 유국을 고를 때"), when={"abort_nine_terminals": True}),
@@ -96,7 +96,7 @@ _DRAWS: Final = Section("draws", (
         Say(n("2人以上で合わせて4回カンする", "four kans are made by two players or more", "두 명 이상이 합쳐서 네 번 깡할 때"), when={"abort_four_kans": True}),
         Say(n("1枚に3人がロンする", "three players claim ron on one tile", "한 장에 세 명이 론할 때"), when={"abort_triple_ron": True}),
     )),
-    Say(n("終わるときに残った供託は、全員に等しく返します。", "A pot left at the end is given back in equal parts.", "끝날 때 남은 공탁은 모두에게 똑같이 돌려줍니다."), when={"pot": "chips"}),
+    Say(n("終わるときに残った供託は、全員に等しく返します。", "A pot left at the end is given back in equal parts.", "끝날 때 남은 공탁은 모두에게 똑같이 돌려줍니다."), when={"draw_pot": "chips"}),
 ))  # fmt: skip
 
 _SCORING: Final = Section("scoring", (
@@ -153,8 +153,8 @@ def _facts(options: Options, rules: Rules) -> dict[str, Names]:
         "payments": n("ロンは捨てた人が2倍、ツモは全員", "ron: the discarder, twice; self-draw: everybody", "론은 버린 사람이 두 배, 쯔모는 모두"),
         "dealer": n("有利不利なし", "no difference", "유불리 없음"),
         "draw": n(f"全員が供託に{chips}枚", f"everybody puts {chips} into a pot", f"모두 공탁에 {chips}개")
-        if options.text("pot") == "chips"
-        else choices["pot"]["han"],
+        if options.text("draw_pot") == "chips"
+        else choices["draw_pot"]["han"],
         "length": choices["length"][options.text("length")],
         "start": n("0枚", "0 chips", "0개"),
     }  # fmt: skip  # long sentences

@@ -165,7 +165,7 @@ DRAW: Final[tuple[Option, ...]] = (
         high=20,
     ),
     choice(
-        "pot",
+        "draw_pot",
         "chips",
         n("供託の行方", "What becomes of draws", "공탁의 처리"),
         n(

@@ -96,7 +96,7 @@ def build(options: Options) -> Rules:
     aside = ForcedAside(own.SEASONS)
     declaration = Declaration(win, marks=marks(options), first_breakers=breakers.first)
     aborts = _aborts(options, breakers)
-    chips = options.integer("draw_chips") if options.text("pot") == "chips" else 0
+    chips = options.integer("draw_chips") if options.text("draw_pot") == "chips" else 0
     return Rules(
         tiles=used,
         seats=SEATS,
@@ -149,7 +149,7 @@ def build(options: Options) -> Rules:
 
 
 def _flow(options: Options, declaration: Declaration, aborts: tuple[AbortRule, ...]) -> Flow:
-    count_draws = options.text("pot") == "han"
+    count_draws = options.text("draw_pot") == "han"
     length = options.text("length")
     if length != "session":
         return Rounds(

@@ -104,7 +104,7 @@ def _bonus_rows(options: Options) -> list[Row]:
         out.append(
             special_tile("nine_dots_last_discard", how.last_discard, "9p", 8, "last_discard")
         )
-    if options.text("pot") == "han":
+    if options.text("draw_pot") == "han":
         out.append(_bonus("carried_draws", own.carried_draws, 1))
     return out
 

@@ -101,7 +101,7 @@ TEXTS: Final[dict[str, str]] = {
         "pot at a draw, a penalty of 20 for a bluff, ...) the values are ours."
     ),
     "preset.east_south.note": (
-        "A game of rounds, as it is sometimes played, with a prevailing wind and repeating dealers."
+        "Rounds with a prevailing wind and repeating dealers, as the game is sometimes played."
     ),
     "preset.three_han.note": "The three-han minimum that some tables use.",
     "preset.small_addition.note": "Some tables add 5 han to a closed win and 2 to an open one.",

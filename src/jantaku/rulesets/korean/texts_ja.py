@@ -100,7 +100,7 @@ TEXTS: Final[dict[str, str]] = {
         "説明のある値はそのままです。説明のない値（流局時の供託5枚、ノーテンリーチの罰20枚な"
         "ど）は、このプログラムで定めたものです。"
     ),
-    "preset.east_south.note": "たまに行われるという一荘戦で、場風と連荘があります。",
+    "preset.east_south.note": "場風と親の連荘がある形で、たまにこの形でも打たれます。",
     "preset.three_han.note": "たまに採用されるという三翻縛りです。",
     "preset.small_addition.note": "あがりの加算を門前5翻・副露2翻とする卓もあります。",
     "preset.bare_han.note": (

@@ -100,7 +100,7 @@ TEXTS: Final[dict[str, str]] = {
         "설명이 있는 값은 그대로이며, 설명이 없는 값(유국 공탁 5개, 노텐 리치 벌칙 20개 "
         "등)은 이 프로그램에서 정한 것입니다."
     ),
-    "preset.east_south.note": "가끔 하는 반장전으로, 장풍과 연장이 있습니다.",
+    "preset.east_south.note": "장풍과 친의 연장이 있는 방식으로, 가끔 이렇게도 둡니다.",
     "preset.three_han.note": "가끔 채택되는 3판 제한입니다.",
     "preset.small_addition.note": "화료 가산을 멘젠 5판·후로 2판으로 하는 자리도 있습니다.",
     "preset.bare_han.note": "화료 가산과 멘젠·멘젠쯔모의 판을 세지 않는, 계산 연습용 설정입니다.",
