@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from jantaku import events as ev
 from jantaku.ruleset import Rules
 from jantaku.snapshot import describe_decision, snapshot
 from jantaku.state import TableState, apply
@@ -86,6 +87,43 @@ def test_the_end_of_the_game(rules: Rules, play: Play) -> None:
     places = view["final"]["places"]  # type: ignore[index]
     assert [p["place"] for p in places] == [1, 2, 3]
     assert [p["score"] for p in places] == sorted((p["score"] for p in places), reverse=True)
+
+
+def test_everybody_who_ever_sat_down_is_ranked(rules: Rules, play: Play) -> None:
+    table = play(3, confirm=True, until=lambda t: t.state.phase == "between")
+    state = folded(table, 0)
+    had = [state.score(seat) for seat in range(3)]
+    name = state.players[1].name  # type: ignore[union-attr]  # somebody sits there
+    for event in (
+        ev.leave(1, "bot1"),
+        ev.seat(1, "new", "New", False),
+        ev.transfer("house", 1, had[1], "win"),
+        ev.leave(2, "bot2"),
+        ev.seat(2, "poor", "Poor", True),
+        ev.transfer(2, "house", 1, "win"),
+    ):
+        apply(state, event)
+    view = snapshot(rules, state, 0)
+    assert view["final"] is None
+    assert view["left"] == [
+        {"player": "bot1", "name": name, "bot": True, "score": had[1]},
+        {"player": "bot2", "name": "Bot 3", "bot": True, "score": had[2]},
+    ]
+    apply(state, ev.game_end(tuple(sorted(range(3), key=lambda s: -state.score(s)))))
+    final = snapshot(rules, state, 0)["final"]
+    players = final["players"]  # type: ignore[index]
+    assert {(p["player"], p["seat"], p["score"]) for p in players} == {
+        ("bot0", 0, had[0]),
+        ("new", 1, had[1]),
+        ("bot1", None, had[1]),
+        ("poor", 2, -1),
+        ("bot2", None, had[2]),
+    }
+    assert [p["place"] for p in players] == [1, 2, 3, 4, 5]
+    assert [p["score"] for p in players] == sorted((p["score"] for p in players), reverse=True)
+    # Of equal points those are ahead who are still there.
+    order = [p["player"] for p in players]
+    assert order.index("new") < order.index("bot1")
 
 
 def test_a_decision_as_json(rules: Rules, play: Play) -> None:

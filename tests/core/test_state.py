@@ -200,6 +200,16 @@ def test_points_belong_to_players_not_seats() -> None:
     assert state.score(1) == 500
 
 
+def test_who_got_up_is_remembered_until_they_sit_down_again() -> None:
+    state = seated(ev.leave(1, "p1"), ev.leave(3, "p3"))
+    assert [p.id for p in state.gone] == ["p1", "p3"]
+    kept = state.copy()
+    apply(state, ev.seat(3, "p1", "P1", False))
+    apply(state, ev.seat(1, "guest", "Guest", False))
+    assert [p.id for p in state.gone] == ["p3"]
+    assert [p.id for p in kept.gone] == ["p1", "p3"]
+
+
 def test_an_empty_seat_has_no_account() -> None:
     state = seated(ev.leave(1, "p1"))
     assert state.score(1) == 0

@@ -225,6 +225,16 @@ def test_the_next_hand_waits_until_no_seat_is_empty(session: Table) -> None:
     assert session.state.serial == 1
 
 
+def test_who_sits_and_who_has_gone(session: Table) -> None:
+    leave(session, 1)
+    assert [p and p.id for p in session.players] == ["bot0", None, "bot2", "bot3"]
+    assert [p.id for p in session.gone] == ["bot1"]
+    carol = Player("carol", "Carol", False)
+    session.sit(1, carol)
+    assert session.players[1] == carol
+    assert [p.id for p in session.gone] == ["bot1"]
+
+
 def test_a_waiting_table_resumes(session: Table) -> None:
     leave(session, 1, 3)
     for guest in ("carol", "dave"):

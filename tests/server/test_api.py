@@ -337,3 +337,53 @@ def test_one_unreadable_game_hides_no_other(database: Path) -> None:
                 (spoilt,),
             )
         assert [game["id"] for game in client.get("/api/games").json()] == [kept]
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("  Mi \t ki ", "Mi ki"),
+        ("Mi\x00ki", "Miki"),
+        ("a\x07\x1b[31mb\x7f", "a[31mb"),
+        ("\u202egnp.exe", "gnp.exe"),
+        ("a\u2028b", "a b"),
+        ("\u2066\u200f \x00", ""),
+        ("雀士 김", "雀士 김"),
+        ("👩‍👩‍👧", "👩‍👩‍👧"),
+    ],
+)
+def test_names_are_one_line_that_can_be_read(client: Client, given: str, shown: str) -> None:
+    game = begin(client, setup={"name": given})
+    [listed] = client.get("/api/games").json()
+    assert (listed["id"], listed["names"][0]) == (game, shown)
+
+
+@pytest.mark.parametrize(
+    "kind",
+    ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "", "x"],
+)
+def test_a_body_that_is_not_json(client: Client, kind: str) -> None:
+    body = json.dumps({"ruleset": "riichi"})
+    refused = client.post("/api/games", content=body, headers={"Content-Type": kind})
+    assert refused.status_code == 415
+    assert refused.headers["Content-Type"] == "application/problem+json"
+    assert refused.json()["code"] == "unsupported_media_type"
+    assert client.get("/api/games").json() == []
+    for right in ("application/json", "application/json; charset=utf-8", "APPLICATION/JSON"):
+        made = client.post("/api/games", content=body, headers={"Content-Type": right})
+        assert made.status_code == 201
+
+
+def test_where_no_body_is_needed_none_need_be_named(client: Client) -> None:
+    game = begin(client)
+    assert client.post(f"/api/games/{game}/share").status_code == 409
+    assert client.delete(f"/api/games/{game}").status_code == 204
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [{"guests": -1}, {"guests": 101}, {"guests": "often"}, {"open_hands": "perhaps"}, {"guests": 0.5}],
+)
+def test_setups_that_make_no_sense(client: Client, setup: object) -> None:
+    refused = client.post("/api/games", json={"ruleset": "riichi", "setup": setup})
+    assert (refused.status_code, refused.json()["code"]) == (400, "bad_request")

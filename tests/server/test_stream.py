@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import blood_battle
 import pytest
 
 from jantaku.codec import encode
 from jantaku.ruleset import resolve, ruleset
 from jantaku.stream import SeatStream
-from jantaku.table import Table
+from jantaku.table import Player, Table
 from jantaku.view import project
 
 
@@ -106,3 +107,27 @@ def test_a_decision_comes_with_the_last_step_only() -> None:
             table.choose(seat, decision.default)
             break
         untold += table.drain()
+
+
+def test_comings_and_goings_are_told_apart_from_the_next_hand() -> None:
+    plugin = blood_battle.RULESETS[0]
+    rules = plugin.rules(resolve(plugin))
+    table = Table(rules, secret=bytes(32))
+    while table.view(0).phase != "between":
+        seat, decision = min(table.pending().items())
+        table.choose(seat, decision.default)
+    stream = SeatStream(rules, 0)
+    stream.absorb(table.drain())
+    for seat in range(4):
+        table.choose(seat, "leave" if seat == 2 else "stay")
+    # Whether somebody else comes at once or later is told the same way.
+    first: list[dict[str, Any]] = stream.steps(table.drain(), None)
+    assert [[e["e"] for e in m["events"]] for m in first] == [["choice", "leave"]]
+    assert first[0]["view"]["seats"][2]["name"] == ""
+    table.sit(2, Player("carol", "Carol", False))
+    told: list[dict[str, Any]] = stream.steps(table.drain(), None)
+    coming, dealing = told[:2]
+    assert [e["e"] for e in coming["events"]] == ["seat"]
+    assert coming["view"]["phase"] == "between"
+    assert coming["view"]["left"][0]["player"] == "bot2"
+    assert dealing["events"][0]["e"] == "hand_start"
