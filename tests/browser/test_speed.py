@@ -12,7 +12,6 @@ from tests.browser.crafted import Crafted
 from tests.browser.support import OpenTable
 from tests.browser.test_page import Player, asked
 
-
 WATCH = """() => {
   window.shown = [];
   let began = 0;
