@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from jantaku.calculator import Answer, Change, calculate, said
 from jantaku.options import Options, OptionValue
 from jantaku.ruleset import Rules, Ruleset
+from jantaku.tiles import TEXT
+from jantaku.value import Refusal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,6 +28,7 @@ class Example:
     under: str = ""
     aside: str = ""
     repeat: int = 0
+    discarder: int | None = None
     pots: Mapping[str, int] = field(default_factory=dict)
     options: Mapping[str, OptionValue] = field(default_factory=dict)
 
@@ -41,6 +44,7 @@ class Example:
             under=self.under,
             aside=self.aside,
             repeat=self.repeat,
+            discarder=self.discarder,
             pots=self.pots,
         )
 
@@ -64,6 +68,8 @@ class Example:
             out["round"] = self.round
         if self.repeat:
             out["repeat"] = self.repeat
+        if self.discarder is not None:
+            out["discarder"] = self.discarder
         if self.pots:
             out["pots"] = dict(self.pots)
         return out
@@ -74,6 +80,32 @@ def rules_under(ruleset: Ruleset, options: Options, example: Example) -> Rules:
     if not example.options:
         return ruleset.rules(options)
     return ruleset.rules(Options(ruleset.options, {**options, **example.options}))
+
+
+def example_for(
+    candidates: Example | Sequence[Example] | None,
+    row: str,
+    ruleset: Ruleset,
+    options: Options,
+    rules: Rules,
+    otherwise: Mapping[str, OptionValue],
+) -> Example | None:
+    """The first of the candidates in which that pattern counts under these options, or with
+    `otherwise` over them; None where there is none.
+    """
+    if candidates is None:
+        return None
+    every = (candidates,) if isinstance(candidates, Example) else tuple(candidates)
+    if otherwise:
+        every += tuple(replace(e, options={**otherwise, **e.options}) for e in every)
+    for example in every:
+        under = rules if not example.options else rules_under(ruleset, options, example)
+        value = example.answer(under).value
+        if isinstance(value, Refusal):
+            continue
+        if any(line.text.key == f"pattern.{row}" for line in value.rows()):
+            return example
+    return None
 
 
 def answered(
@@ -97,8 +129,6 @@ def answered(
 
 
 def _change(change: Change, ruleset: Ruleset) -> dict[str, object]:
-    from jantaku.tiles import TEXT
-
     q = change.question
     return {
         "change": change.change,

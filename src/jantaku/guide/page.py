@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from jantaku.guide.compare import compare, differences, option_text, pattern_names, side
-from jantaku.guide.example import Example, answered, rules_under
+from jantaku.guide.example import Example, answered, example_for, rules_under
 from jantaku.guide.facts import FACTS, facts
 from jantaku.guide.prose import (
     Ask,
@@ -230,7 +230,15 @@ class Maker:
 
     def pattern(self, row: PatternRow) -> dict[str, object]:
         """A row of the pattern table with its sentence and its example."""
-        example = self.guide.examples.get(row.id)
+        guide = self.guide
+        example = example_for(
+            guide.examples.get(row.id),
+            row.id,
+            self.ruleset,
+            self.options,
+            self.rules,
+            guide.otherwise,
+        )
         meaning = self.guide.meanings.get(row.id)
         return {
             "id": row.id,

@@ -123,7 +123,10 @@ class Guide:
     Attributes:
         sections: prose, in any order; the page puts them in the reading order.
         meanings: one sentence on each pattern, by its id.
-        examples: an example of each pattern, by its id.
+        examples: an example of each pattern, by its id, or several of which the first is shown
+            that holds under the options.
+        otherwise: option values under which examples are shown that hold under nothing else, such
+            as a low minimum.
         loads: further examples that a calculator offers, by an id, with a name.
         sources: the documents that the ruleset was written from.
         facts, values: see `Facts` and `Values`.
@@ -134,7 +137,8 @@ class Guide:
 
     sections: tuple[Section, ...]
     meanings: Mapping[str, Names]
-    examples: Mapping[str, Example]
+    examples: Mapping[str, Example | tuple[Example, ...]]
+    otherwise: Mapping[str, OptionValue] = field(default_factory=dict)
     loads: tuple[tuple[str, Names, Example], ...] = ()
     sources: tuple[Source, ...] = ()
     facts: Facts = _nothing

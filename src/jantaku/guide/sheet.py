@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from jantaku.calculator import WORDS, declarations_of
 from jantaku.guide.compare import pattern_names
+from jantaku.guide.example import example_for
 from jantaku.guide.prose import Guided
 from jantaku.melds import MELD_FORMS
 from jantaku.options import Names
@@ -50,7 +51,7 @@ def sheet(
         "repeat": bool(layout.pots),
         "pots": [{"id": pot, "names": _names(ruleset, f"pot.{pot}")} for pot in layout.pots],
         "flags": _flags(ruleset, rules),
-        "examples": _examples(ruleset, preset, values),
+        "examples": _examples(ruleset, values),
     }
 
 
@@ -102,19 +103,20 @@ def _fit(one: Told | None, other: Told | None) -> bool:
     return agree and {one, other} != {WORDS["first"], WORDS["last"]}
 
 
-def _examples(
-    ruleset: Ruleset, preset: str | None, values: Mapping[str, object]
-) -> list[dict[str, object]]:
+def _examples(ruleset: Ruleset, values: Mapping[str, object]) -> list[dict[str, object]]:
     if not isinstance(ruleset, Guided):
         return []
     guide = ruleset.guide()
     options = resolve(ruleset, dict(values))
+    rules = ruleset.rules(options)
     out: list[dict[str, object]] = [
         {"id": id, "names": dict(names), "request": example.request(ruleset, options)}
         for id, names, example in guide.loads
     ]
     for row in ruleset.patterns(options):
-        example = guide.examples.get(row.id)
+        example = example_for(
+            guide.examples.get(row.id), row.id, ruleset, options, rules, guide.otherwise
+        )
         if example is not None:
             out.append(
                 {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from jantaku.options import Names, Option, Options, Preset
 from jantaku.options import names as worded
@@ -13,6 +13,9 @@ from jantaku.rulesets.hanma.presets import PRESETS
 from jantaku.rulesets.hanma.rules import build
 from jantaku.rulesets.hanma.table import PATTERNS
 from jantaku.rulesets.hanma.texts import TEXTS
+
+if TYPE_CHECKING:
+    from jantaku.guide import Guide
 
 
 class Hanma:
@@ -40,6 +43,13 @@ class Hanma:
     def patterns(self, options: Options) -> tuple[PatternRow, ...]:
         """See `Ruleset`."""
         return PATTERNS
+
+    def guide(self) -> Guide:
+        """See `jantaku.guide`."""
+        # A table needs none of its words.
+        from jantaku.rulesets.hanma.guide import GUIDE
+
+        return GUIDE
 
 
 RULESETS: Final[tuple[Ruleset, ...]] = (Hanma(),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from jantaku.options import Names, Option, Options, Preset
 from jantaku.options import names as worded
@@ -13,6 +13,9 @@ from jantaku.rulesets.hongkong.presets import PRESETS
 from jantaku.rulesets.hongkong.rules import build
 from jantaku.rulesets.hongkong.score import pattern_rows
 from jantaku.rulesets.hongkong.texts import TEXTS
+
+if TYPE_CHECKING:
+    from jantaku.guide import Guide
 
 
 class HongKong:
@@ -36,6 +39,13 @@ class HongKong:
     def patterns(self, options: Options) -> tuple[PatternRow, ...]:
         """See `Ruleset`."""
         return pattern_rows(options)
+
+    def guide(self) -> Guide:
+        """See `jantaku.guide`."""
+        # A table needs none of its words.
+        from jantaku.rulesets.hongkong.guide import GUIDE
+
+        return GUIDE
 
 
 RULESETS: Final[tuple[Ruleset, ...]] = (HongKong(),)
