@@ -39,6 +39,18 @@ PATTERNS: Final[tuple[Option, ...]] = (
         ),
         group="score",
     ),
+    flag(
+        "seven_pairs_add",
+        True,
+        n("七対子と染め手を合計する", "Seven pairs and flushes add up", "치또이츠와 일색을 합산"),
+        n(
+            "七対子の混一色を7番、清一色を10番とします。なしの場合は高い方だけを数えます。",
+            "Seven pairs in a half flush are seven faan, in a full flush ten; otherwise only the "
+            "dearer of the two counts.",
+            "치또이츠의 혼일색을 7판, 청일색을 10판으로 합니다. 없으면 높은 쪽만 셉니다.",
+        ),
+        group="score",
+    ),
     choice(
         "flower_set",
         "whole",

@@ -94,6 +94,8 @@ def rows(options: Options) -> tuple[Row, ...]:
             row = row._replace(open=worth, closed=worth, excludes=sets)
         elif row.id == "round_wind" and not options.flag("double_wind"):
             row = row._replace(detect=detectors.round_wind_alone)
+        elif row.id in _DEARER and not options.flag("seven_pairs_add"):
+            row = row._replace(excludes=_DEARER[row.id])
         out.append(row)
     for row in BONUS:
         if options.text("flower_set") == "added":
@@ -113,6 +115,12 @@ def rows(options: Options) -> tuple[Row, ...]:
         out.append(Row("kan_upon_kan", detectors.kan_upon_kan, 1, 1, LIMIT))
     return tuple(out)
 
+
+_DEARER: Final[dict[str, tuple[str, ...]]] = {
+    "seven_pairs": ("half_flush",),
+    "full_flush": ("half_flush", "seven_pairs"),
+}
+"""What stands where seven pairs and flushes do not add up."""
 
 _INSTEAD: Final[dict[str, tuple[str, ...]]] = {
     "last_draw": ("self_draw",),

@@ -12,7 +12,7 @@ TEXTS: Final[dict[str, str]] = {
     "pattern.seat_wind": "Seat wind",
     "pattern.round_wind": "Round wind",
     "pattern.small_three_dragons": "Small three dragons",
-    "pattern.common_hand": "Common hand (all runs)",
+    "pattern.common_hand": "Common hand",
     "pattern.all_triplets": "All triplets",
     "pattern.seven_pairs": "Seven pairs",
     "pattern.half_flush": "Half flush",

@@ -12,7 +12,7 @@ TEXTS: Final[dict[str, str]] = {
     "pattern.seat_wind": "자풍패",
     "pattern.round_wind": "장풍패",
     "pattern.small_three_dragons": "소삼원",
-    "pattern.common_hand": "핑후(슌쯔만의 손)",
+    "pattern.common_hand": "핑후",
     "pattern.all_triplets": "또이또이",
     "pattern.seven_pairs": "치또이츠",
     "pattern.half_flush": "혼일색",
