@@ -41,7 +41,7 @@ TILES: Final[tuple[Row, ...]] = (
      "数牌の1と9です。",
      "A one or a nine of a suit.",
      "수패의 1과 9입니다."),
-    ("outside", "outside", "么九牌", "やおちゅうはい", "yaochuuhai", "terminals and honours", "요구패",
+    ("outside", "outside", "幺九牌", "やおちゅうはい", "yaochuuhai", "terminals and honours", "요구패",
      "1・9の数牌と字牌をまとめた呼び名です。",
      "Ones, nines and honours together.",
      "수패의 1·9와 자패를 합친 이름입니다."),

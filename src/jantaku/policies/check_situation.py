@@ -24,6 +24,7 @@ def check_situation(rules: Rules, situation: Situation) -> None:
     Whether the hand is complete and worth enough is not asked here; the score policy says so.
     """
     _tiles(rules, situation)
+    _melds(rules, situation)
     for error in _circumstances(rules, situation):
         raise error
 
@@ -75,6 +76,18 @@ def _tiles(rules: Rules, s: Situation) -> None:
         if not (face >= FLOWER if bonus == "flowers" else bonus == "north" and face == NORTH):
             raise SituationError(
                 "not_set_aside", f"{TEXT[face]} is no tile to set aside here", tile=TEXT[face]
+            )
+
+
+def _melds(rules: Rules, s: Situation) -> None:
+    """Only calls that these rules have."""
+    for meld in s.melds:
+        missing = (meld.form == "chi" and not rules.claims.chi) or (
+            meld.form == "open_kan" and not rules.claims.open_kan
+        )
+        if missing:
+            raise SituationError(
+                "no_such_call", f"there is no {meld.form} in these rules", form=meld.form
             )
 
 

@@ -124,6 +124,11 @@ _TILES: Final[Mapping[str, Mapping[str, str]]] = {
 }
 
 _SITUATIONS: Final[Mapping[str, Mapping[str, str]]] = {
+    "no_such_call": _n(
+        "このルールではできない鳴きが含まれています。",
+        "The hand holds a call that these rules do not have.",
+        "이 규칙에서는 할 수 없는 울기가 들어 있습니다.",
+    ),
     "unknown_flag": _n(
         "「{flag}」というあがり方はありません。",
         "There is no circumstance “{flag}”.",

@@ -29,8 +29,7 @@ _GAME: Final = (
             "次の局を誰から始めるかを決めます。親は最初に打つだけで、点数の有利不利はありません。",
             "Who plays first in the next hand. Playing first is all the dealer does; it makes no "
             "difference to scores.",
-            "다음 국을 누가 먼저 시작할지 정합니다. "
-            "친은 먼저 둘 뿐이며 점수에는 차이가 없습니다.",
+            "다음 국을 누가 먼저 시작할지 정합니다. 친은 먼저 둘 뿐이며 점수에는 차이가 없습니다.",
         ),
         group="game",
         choices=(

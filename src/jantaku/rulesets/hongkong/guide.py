@@ -155,11 +155,13 @@ def _facts(options: Options, rules: Rules) -> dict[str, Names]:
     }
 
 
-def _steps(steps: Ladder) -> Names:
-    """The ladder in words."""
+def _steps(steps: Ladder, minimum: int) -> Names:
+    """The ladder in words, from the band of the minimum on."""
     out: dict[str, list[str]] = {"ja": [], "en": [], "ko": []}
     for step in steps.steps:
         last = steps.last(step)
+        if -1 < last < minimum:
+            continue
         faan = f"{step.faan}" if last in (-1, step.faan) else f"{step.faan}–{last}"
         more = last == -1
         out["ja"].append(f"{faan}番{'以上' if more else ''} {step.base}点")
@@ -173,7 +175,7 @@ def _steps(steps: Ladder) -> Names:
 
 
 def _values(options: Options, rules: Rules) -> dict[str, int | str | Names]:
-    return {"ladder_words": _steps(ladder(options))}
+    return {"ladder_words": _steps(ladder(options), options.integer("minimum"))}
 
 
 GUIDE: Final = Guide(

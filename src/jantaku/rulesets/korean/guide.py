@@ -52,8 +52,8 @@ _CLAIMS: Final = Section("claims", (
 _WINNING: Final = Section("winning", (
     Say(n(
         "あがるには基本役が{minimum}翻以上必要です。付加役は縛りに数えません。鳴いていない手には「門前」の1翻、ツモならさらに1翻が付くので、門前のツモはそれだけであがれます。",
-        "A win needs {minimum} han of base yaku; bonus yaku do not count towards them. A closed hand has one han, a closed self-draw one more.",
-        "화료하려면 기본역이 {minimum}판 이상 필요합니다. 부가역은 여기에 세지 않습니다. 울지 않은 손에는 ‘멘젠’ 1판, 쯔모면 1판이 더 붙습니다.",
+        "A win needs {minimum} han of base yaku; bonus yaku do not count towards them. A closed hand has one han and a closed self-draw one more, so that a closed self-draw always wins.",
+        "화료하려면 기본역이 {minimum}판 이상 필요합니다. 부가역은 여기에 세지 않습니다. 울지 않은 손에는 ‘멘젠’ 1판, 쯔모면 1판이 더 붙으므로 멘젠쯔모는 그것만으로 화료할 수 있습니다.",
     ), when={"count_menzen": True, "minimum": 2}),
     Say(n(
         "あがるには基本役が{minimum}翻以上必要です。付加役は縛りに数えません。",
@@ -90,7 +90,7 @@ _DRAWS: Final = Section("draws", (
     Say(n("流局ではチップを出さず、続いた流局の回数だけ次のあがりに翻が付きます。", "No chips are paid at draws; each one in a row adds a han to the next win.", "유국에서는 칩을 내지 않고 이어진 유국의 횟수만큼 다음 화료에 판이 붙습니다."), when={"draw_pot": "han"}),
     Say(n("次のときは途中で流局になります。", "A hand is called off when:", "다음의 경우에는 도중에 유국됩니다.")),
     Points((
-        Say(n("最初のツモで么九牌が9種以上あり、その人が流局を選ぶ", "a player's first draw makes nine or more kinds of terminals and honours, and they choose to", "첫 쯔모에서 요구패가 9종 이상이고 그 사람이 유국을 고를 때"), when={"abort_nine_terminals": True}),
+        Say(n("最初のツモで幺九牌が9種以上あり、その人が流局を選ぶ", "a player's first draw makes nine or more kinds of terminals and honours, and they choose to", "첫 쯔모에서 요구패가 9종 이상이고 그 사람이 유국을 고를 때"), when={"abort_nine_terminals": True}),
         Say(n("最初の一巡に4人とも西を捨てる（ほかの風では流局しません）", "all four first discards are West; other winds do not count", "첫 순에 네 명 모두 서를 버릴 때(다른 바람은 해당 없음)"), when={"abort_four_wests": True}),
         Say(n("4人全員がリーチする", "all four players are in riichi", "네 명 모두 리치할 때"), when={"abort_four_riichi": True}),
         Say(n("2人以上で合わせて4回カンする", "four kans are made by two players or more", "두 명 이상이 합쳐서 네 번 깡할 때"), when={"abort_four_kans": True}),

@@ -117,7 +117,7 @@ WIN: Final[tuple[Option, ...]] = (
         True,
         n("喰いタン", "Open all simples", "쿠이탕(운 탕야오)"),
         n(
-            "鳴いた手でも断么九を認めます。",
+            "鳴いた手でも断幺九を認めます。",
             "The pattern “all simples” also counts in an open hand.",
             "운 손에서도 탕야오를 인정합니다.",
         ),

@@ -157,7 +157,7 @@ DRAW: Final[tuple[Option, ...]] = (
         False,
         n("流し満貫", "Nagashi mangan", "유국만관"),
         n(
-            "捨て牌がすべて么九牌で一度も鳴かれずに流局すると、満貫のツモと同じ点数を得ます。",
+            "捨て牌がすべて幺九牌で一度も鳴かれずに流局すると、満貫のツモと同じ点数を得ます。",
             "A player whose discards are all terminals and honours, none of them called, is paid "
             "as for a mangan when the wall runs out.",
             "버림패가 모두 요구패이고 한 번도 울리지 않은 채 유국되면 "
@@ -170,7 +170,7 @@ DRAW: Final[tuple[Option, ...]] = (
         True,
         n("九種九牌", "Nine terminals and honours", "구종구패"),
         n(
-            "第一ツモの時点で么九牌が9種類以上あれば、流局にできます。",
+            "第一ツモの時点で幺九牌が9種類以上あれば、流局にできます。",
             "A player with nine kinds of terminals and honours at the first draw may abort "
             "the hand.",
             "첫 쯔모에서 요구패가 9종류 이상이면 유국시킬 수 있습니다.",

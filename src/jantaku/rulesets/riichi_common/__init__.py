@@ -74,7 +74,7 @@ RULESETS: Final[tuple[Ruleset, ...]] = (
         id="riichi-common",
         names=names("リーチ麻雀（共通ルール）", "Riichi, common rules", "리치 마작(공통 규칙)"),
         summary=names(
-            "赤なし。点数は0未満にならず、門前の断么九は2翻。",
+            "赤なし。点数は0未満にならず、門前の断幺九は2翻。",
             "No red fives; nobody drops below zero, and closed all simples is worth two han.",
             "적도라 없음. 점수는 0 아래로 내려가지 않고, 멘젠 탕야오는 2판.",
         ),
@@ -106,7 +106,7 @@ RULESETS: Final[tuple[Ruleset, ...]] = (
         id="riichi-ema",
         names=names("EMAリーチ", "EMA riichi", "EMA 리치"),
         summary=names(
-            "欧州麻雀協会の大会ルール（2012年版）。断么九は門前のみ。",
+            "欧州麻雀協会の大会ルール（2012年版）。断幺九は門前のみ。",
             "Tournament rules of the European Mahjong Association, 2012 edition; all simples "
             "closed only.",
             "유럽마작협회 대회 규칙(2012년판). 탕야오는 멘젠 한정.",

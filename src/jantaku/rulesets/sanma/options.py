@@ -94,9 +94,9 @@ _ROBBED_NORTH: Final = flag(
 _PLAIN_SCORES: Final = flag(
     "plain_scores",
     False,
-    n("断么九1翻・小三元2翻", "All simples 1, small dragons 2", "탕야오 1판·소삼원 2판"),
+    n("断幺九1翻・小三元2翻", "All simples 1, small dragons 2", "탕야오 1판·소삼원 2판"),
     n(
-        "門前の断么九を1翻、小三元を2翻と役牌に数えます。",
+        "門前の断幺九を1翻、小三元を2翻と役牌に数えます。",
         "Closed all simples counts one han, and small three dragons two beside its sets.",
         "멘젠 탕야오를 1판, 소삼원을 2판에 역패를 더해 셉니다.",
     ),
