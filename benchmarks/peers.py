@@ -4,10 +4,10 @@ python benchmarks/peers.py [--rounds N] [--only WORD] [--markdown]
 
 The peers are installed in an environment of their own (.benchmarks/peers). Every round lets each
 contender pass once over the same inputs, in turn, so that a machine that is busy for a while is so
-for all; what a library remembers of earlier hands is cleared before each. Figures are medians; the
-first pass of all, which loads and works out what is needed, stands in a column of its own. (What
-Jantaku keeps are vectors of parts of hands, as others load them from tables: it fills its table as
-they are met.)
+for all; what a library remembers of earlier hands is cleared before each. Time is that of the
+processor. Figures are medians; the first pass of all, which loads and works out what is needed,
+stands in columns of its own. (What Jantaku keeps are vectors of parts of hands, as others load them
+from tables: it fills its table as they are met.)
 
 Inputs are random hands of a fixed seed, or, where the environment variable JANTAKU_BENCH names a
 folder with hands.txt.gz and wins.json.gz, those.

@@ -81,6 +81,9 @@ def measure(
 ) -> dict[str, tuple[float, float]]:
     """Items a second of each contender: the median of so many passes in turn, and the first pass of
     all, when nothing had been loaded or worked out yet.
+
+    Seconds are the processor's: what others do on the machine meanwhile takes it away for as long
+    as whole passes of the quick jobs last.
     """
     ready: dict[str, ours.Job] = {}
     for name, make in makers.items():
@@ -99,9 +102,9 @@ def measure(
     for _ in range(rounds + 1):
         for name, run in ready.items():
             theirs.clear_memos()
-            start = time.perf_counter()
+            start = time.process_time()
             done = run()
-            spent = time.perf_counter() - start
+            spent = time.process_time() - start
             if name in firsts:
                 taken[name].append(done / spent)
             else:

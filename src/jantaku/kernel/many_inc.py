@@ -14,7 +14,7 @@ from jantaku.kernel.discards_inc import discards_of
 from jantaku.kernel.distance_inc import Distance
 from jantaku.kernel.memory_inc import FAR, INF
 
-_NOTHING = bytes(34)
+NOTHING = bytes(34)
 
 
 @cython.cfunc
@@ -176,7 +176,7 @@ class Many(Distance):
         n: cython.Py_ssize_t = hands_in(hands)
         each: cython.Py_ssize_t = _step_of(seen, n)
         out = (bytearray(34 * n), bytearray(8 * 34 * n), bytearray(2 * 34 * n))
-        seen = seen or _NOTHING
+        seen = seen or NOTHING
         i: cython.Py_ssize_t
         k: cython.int
         if cython.compiled:

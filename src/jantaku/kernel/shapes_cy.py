@@ -17,7 +17,7 @@ from jantaku.kernel.counts_inc import checked_tiles, pointer_to, tiles_of, total
 from jantaku.kernel.discards_inc import NOT_HELD, discards_of
 from jantaku.kernel.distance_inc import pairs_short
 from jantaku.kernel.loader import COMPILED, INTERPRETED, load
-from jantaku.kernel.many_inc import _NOTHING, Many
+from jantaku.kernel.many_inc import NOTHING, Many
 from jantaku.kernel.memory_inc import FAR, INF
 
 _readings = load(COMPILED if cython.compiled else INTERPRETED, "readings")
@@ -224,7 +224,7 @@ class Shapes(Many):
         counts = tiles_of(counts)
         if unseen is None:
             there = bytearray(34)
-            self._unseen(pointer_to(counts), pointer_to(_NOTHING), pointer_to(there))
+            self._unseen(pointer_to(counts), pointer_to(NOTHING), pointer_to(there))
             unseen = bytes(there)
         return self._discards(counts, melds, bytes(tiles_of(unseen)))
 
