@@ -256,3 +256,53 @@ def test_rules_lists_every_ruleset_and_option() -> None:
     out, _ = run("rules", "riichi", "--lang", "ja")
     assert "喰いタン" in out
     assert "平和" in out
+
+
+# --- looking things up ---
+
+
+def test_score_says_what_would_make_it_more() -> None:
+    out, _ = run("score", "234m567p345s68s33z 7s", "--more", "--lang", "en")
+    assert "no win" in out
+    assert "With “Riichi”: 1 han 40 fu (+1,300)" in out
+    out, _ = run("score", "234m567p345s68s33z 7s", "--more", "--json")
+    assert "riichi" in {change["flag"] for change in json.loads(out)["more"]}
+    out, _ = run("score", "234m567p345s68s33z 7s", "--json")
+    assert "more" not in json.loads(out)
+
+
+def test_score_reads_other_writings() -> None:
+    plain, _ = run("score", "234m067p345s67s33z 8s", "--riichi", "--json")
+    other, _ = run("score", "🀈🀉🀊 5pr 6p7p 345s67sWW 8S", "--riichi", "--json")
+    assert json.loads(plain) == json.loads(other)
+
+
+def test_shanten_of_a_hand() -> None:
+    out, _ = run("shanten", "123m456p789s1122z", "--lang", "en")
+    assert "tenpai" in out
+    assert "12z (4 left)" in out
+    out, _ = run("shanten", "123m456p79s11z", "556z7z", "--seen", "8s", "--json")
+    found = json.loads(out)
+    assert found["shanten"] == 1
+    assert found["discards"][0]["left"] == sum(a["left"] for a in found["discards"][0]["accepts"])
+    _, error = run("shanten", "123m", code=1)
+    assert "3 concealed tiles" in error
+
+
+def test_rules_of_a_preset_and_compared() -> None:
+    out, _ = run("rules", "riichi", "--compare", "sanma/tenhou-sanma", "--lang", "en")
+    assert "Players" in out
+    assert "Mixed triple run" in out
+    assert "Pinfu" not in out
+    out, _ = run("rules", "riichi", "--preset", "tenhou", "--compare", "riichi", "--json")
+    differing = {row["id"] for row in json.loads(out)["options"] if not row["same"]}
+    assert "multiple_ron" in differing
+    _, error = run("rules", "riichi", "--compare", "nothing", code=2)
+    assert "nothing" in error
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_guide_as_markdown(lang: str) -> None:
+    out, _ = run("rules", "riichi", "--guide", "--lang", lang)
+    assert out.startswith(f"# {ruleset('riichi').names[lang]}")
+    assert "`99m345678p23468s + 7s`" in out

@@ -25,15 +25,13 @@ from jantaku.tiles import faces
 
 GUIDED = tuple(r for r in rulesets() if isinstance(r, Guided))
 IDS = [r.id for r in GUIDED]
-WITHOUT: frozenset[str] = frozenset()
-"""Rulesets whose guide is still to be written."""
-
 every = pytest.mark.parametrize("of", GUIDED, ids=IDS)
 
 
 def test_every_ruleset_has_a_guide() -> None:
-    assert {r.id for r in rulesets()} - set(IDS) <= WITHOUT
-    assert not set(IDS) & WITHOUT
+    ours = {r.id for r in rulesets() if type(r).__module__.startswith("jantaku.rulesets")}
+    assert len(ours) >= 9
+    assert ours <= set(IDS)
 
 
 def variants(of: Ruleset) -> Iterator[tuple[str, Options]]:

@@ -79,6 +79,7 @@ def score(
     aside: Annotated[str, typer.Option(help="Norths or flowers set aside.")] = "",
     repeat: Annotated[int, typer.Option("--repeat", "--honba-count", help="Honba.", min=0)] = 0,
     pot: Annotated[list[str] | None, typer.Option(help="A pot: sticks=2000.")] = None,
+    more: Annotated[bool, typer.Option("--more", help="Also say what would make it more.")] = False,
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
@@ -98,6 +99,34 @@ def score(
         aside=aside,
         repeat=repeat,
         pots=pot or [],
+        more=more,
+        as_json=as_json,
+        language=lang,
+    )
+
+
+@app.command(cls=RulesetCommand, context_settings=_FREE)
+def shanten(
+    context: typer.Context,
+    hand: Annotated[
+        list[str], typer.Argument(help="13 or 14 tiles, melds in brackets: 123m456p79s11z [555z].")
+    ],
+    ruleset: RulesetId = "riichi",
+    preset: PresetId = None,
+    option: OptionPairs = None,
+    seen: Annotated[str, typer.Option(help="Tiles that lie elsewhere.")] = "",
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """Say how far a hand is, what it waits for, and what each discard would leave."""
+    from jantaku.cli.shanten import run
+
+    run(
+        ruleset,
+        [*hand, *context.args],
+        preset=preset,
+        options=option or [],
+        seen=seen,
         as_json=as_json,
         language=lang,
     )
@@ -156,13 +185,25 @@ def replay(
 @app.command()
 def rules(
     ruleset: Annotated[str | None, typer.Argument(help="Which; none lists them all.")] = None,
+    preset: PresetId = None,
+    compare: Annotated[
+        str | None, typer.Option(help="Only what tells it from this ruleset (or ruleset/preset).")
+    ] = None,
+    guide: Annotated[bool, typer.Option("--guide", help="Its guide, as Markdown.")] = False,
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """List rulesets, or the options and patterns of one."""
+    """List rulesets; the options and patterns of one, its guide, or what tells it from another."""
     from jantaku.cli.rules import run
 
-    run(ruleset, as_json=as_json, language=lang)
+    run(
+        ruleset,
+        preset=preset,
+        against=compare,
+        as_guide=guide,
+        as_json=as_json,
+        language=lang,
+    )
 
 
 @app.command()

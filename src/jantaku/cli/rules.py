@@ -3,26 +3,53 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from rich.table import Table as Grid
 
 from jantaku.cli.choices import allowed, spelled
 from jantaku.cli.output import console
 from jantaku.cli.wording import Wording
+from jantaku.guide import Side, compare, guide, side
+from jantaku.guide.compare import differences
+from jantaku.guide.markdown import as_markdown
+from jantaku.options import Options
 from jantaku.ruleset import Ruleset, describe, resolve, rulesets
 from jantaku.ruleset import ruleset as find
 
 
-def run(id: str | None, *, as_json: bool, language: str) -> None:
-    """Print the list, or one ruleset."""
+def run(
+    id: str | None,
+    *,
+    preset: str | None,
+    against: str | None,
+    as_guide: bool,
+    as_json: bool,
+    language: str,
+) -> None:
+    """Print the list, one ruleset, its guide, or what tells it from another."""
     if id is None:
         _all(as_json=as_json, language=language)
         return
     found = find(id)
-    if as_json:
-        print(json.dumps(describe(found), ensure_ascii=False, indent=1))
+    if against is not None:
+        other, _, others = against.partition("/")
+        _against(
+            side(found, preset=preset),
+            side(other, preset=others or None),
+            as_json=as_json,
+            say=Wording(found, language),
+        )
         return
-    _one(found, Wording(found, language))
+    if as_guide:
+        page = guide(found, language, preset=preset)
+        print(json.dumps(page, ensure_ascii=False, indent=1) if as_json else as_markdown(page))
+        return
+    if as_json:
+        options = resolve(found, preset=preset)
+        print(json.dumps(describe(found, options), ensure_ascii=False, indent=1))
+        return
+    _one(found, Wording(found, language), resolve(found, preset=preset))
 
 
 def _all(*, as_json: bool, language: str) -> None:
@@ -40,7 +67,7 @@ def _all(*, as_json: bool, language: str) -> None:
     console().print(grid)
 
 
-def _one(found: Ruleset, say: Wording) -> None:
+def _one(found: Ruleset, say: Wording, values: Options) -> None:
     out = console()
     out.print(f"[bold]{say.names(found.names)}[/] ({found.id})", highlight=False)
     out.print(say.names(found.summary), highlight=False)
@@ -48,7 +75,8 @@ def _one(found: Ruleset, say: Wording) -> None:
     for heading in ("option", "default", "values", "meaning"):
         grid.add_column(say.word(heading), overflow="fold")
     for option in found.options:
-        default = str(option.default).lower() if option.kind == "flag" else str(option.default)
+        value = values[option.id]
+        default = str(value).lower() if option.kind == "flag" else str(value)
         meaning = f"{say.names(option.names)}: {say.names(option.help)}"
         grid.add_row(spelled(option), default, allowed(option), meaning)
     out.print(grid)
@@ -57,8 +85,30 @@ def _one(found: Ruleset, say: Wording) -> None:
     grid = Grid(title=say.word("pattern"), title_justify="left")
     for heading in ("pattern", "closed", "open", "unit"):
         grid.add_column(say.word(heading), overflow="fold")
-    for row in found.patterns(resolve(found)):
+    for row in found.patterns(values):
         unit = say.key(f"unit.{row.unit}", {"amount": 1}).replace("1", "").strip()
         closed, opened = ("–" if n < 0 else str(n) for n in (row.closed, row.open))
         grid.add_row(say.key(f"pattern.{row.id}"), closed, opened, unit)
     out.print(grid)
+
+
+def _against(a: Side, b: Side, *, as_json: bool, say: Wording) -> None:
+    comparison = compare(a, b)
+    if as_json:
+        print(json.dumps(comparison, ensure_ascii=False, indent=1))
+        return
+    grid = Grid(caption=say.word("same"), caption_justify="left")
+    heads = [say.names(s.ruleset.names) + (f" / {s.preset}" if s.preset else "") for s in (a, b)]
+    for heading in (say.word("facts"), *heads):
+        grid.add_column(heading, overflow="fold")
+    found: Any = differences(comparison)
+    for row in (*found["facts"], *found["options"]):
+        grid.add_row(row["names"][say.language], *(_cell(row[s], say) for s in "ab"))
+    for row in found["patterns"]:
+        named = row["names"]["a"] or row["names"]["b"]
+        grid.add_row(named[say.language], *(_cell(row[s], say) for s in "ab"))
+    console().print(grid)
+
+
+def _cell(value: Any, say: Wording) -> str:
+    return "–" if value is None else str(value["text"][say.language])

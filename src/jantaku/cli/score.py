@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from jantaku.calculator import Answer, calculate
+from jantaku.calculator import Answer, Change, calculate, said
 from jantaku.calculator import flags_of as flags_of_rules
+from jantaku.calculator import more as better
 from jantaku.cli.choices import options_of
 from jantaku.cli.wording import Wording
 from jantaku.errors import SituationError
@@ -31,6 +32,7 @@ def run(
     aside: str,
     repeat: int,
     pots: Sequence[str],
+    more: bool,
     as_json: bool,
     language: str,
 ) -> None:
@@ -52,10 +54,41 @@ def run(
         repeat=repeat,
         pots=dict(_pot(p) for p in pots),
     )
+    changes: list[Change] = []
+    if more:
+        rules = found.rules(resolve(found, rest.options, preset=preset))
+        changes = better(rules, answer)
     if as_json:
-        print(json.dumps(answer.account(), ensure_ascii=False, indent=1))
+        print(json.dumps(_account(answer, changes, more=more), ensure_ascii=False, indent=1))
     else:
-        print("\n".join(_lines(answer, Wording(found, language))))
+        say = Wording(found, language)
+        print("\n".join([*_lines(answer, say), *_more(answer, changes, found, say)]))
+
+
+def _account(answer: Answer, changes: Sequence[Change], *, more: bool) -> dict[str, object]:
+    out = answer.account()
+    if more:
+        out["more"] = [
+            {
+                "change": c.change,
+                "flag": c.flag,
+                "from": "" if c.old < 0 else TEXT[c.old],
+                "to": "" if c.new < 0 else TEXT[c.new],
+                "points": c.points,
+                "gain": c.gain,
+            }
+            for c in changes
+        ]
+    return out
+
+
+def _more(answer: Answer, changes: Sequence[Change], found: Ruleset, say: Wording) -> list[str]:
+    if not changes:
+        return []
+    told = said(answer, found, say.language, changes, seats=found.rules(resolve(found)).seats)
+    worded = told["more"]
+    assert isinstance(worded, list)
+    return ["", say.word("more"), *(f"  {line}" for line in worded)]
 
 
 def flags_of(found: Ruleset, preset: str | None = None) -> tuple[str, ...]:

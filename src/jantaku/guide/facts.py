@@ -40,6 +40,15 @@ FACTS: Final[Mapping[str, Names]] = {
 }
 """Every fact and its heading, in the order they are shown."""
 
+SEVERAL_WINS: Final[Mapping[str, Names]] = {
+    "nearest": names("頭ハネ", "only the nearest wins", "아타마하네(가장 가까운 사람만)"),
+    "two": names(
+        "2人まで、3人なら流局", "two win, three end the hand", "두 명까지, 세 명이면 유국"
+    ),
+    "all": names("全員あがり", "everybody wins", "모두 화료"),
+}
+"""One wording of what most rulesets have an option for, so that it can be compared."""
+
 _YES: Final = names("あり", "Yes", "있음")
 _NO: Final = names("なし", "No", "없음")
 _NONE: Final = names("なし", "None", "없음")

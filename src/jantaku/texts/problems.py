@@ -114,7 +114,8 @@ _TILES: Final[Mapping[str, Mapping[str, str]]] = {
         "手牌が{tiles}枚です。副露が{melds}組なら、{before}枚か、引いた牌を含めて{after}枚です。",
         "The hand has {tiles} concealed tiles; with {melds} melds it needs {before}, or {after} "
         "with the one drawn.",
-        "손패가 {tiles}장입니다. 후로가 {melds}개이면 {before}장, 또는 뽑은 패를 포함해 {after}장이어야 합니다.",
+        "손패가 {tiles}장입니다. 후로가 {melds}개이면 {before}장, "
+        "또는 뽑은 패를 포함해 {after}장이어야 합니다.",
     ),
     "wrong_counts": _n(
         "牌の枚数の並びが正しくありません。",

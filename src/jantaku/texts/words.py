@@ -79,12 +79,12 @@ WORDS: Final[Mapping[str, Mapping[str, str]]] = {
     "worth.open": _n("鳴いた手のみ {open}", "open only, {open}", "후로 한정 {open}"),
     # what would make it more
     "more.flag": _n(
-        "「{flag}」なら {title}（{gain}増）",
+        "「{flag}」なら {title}（+{gain}）",
         "With “{flag}”: {title} (+{gain})",
         "‘{flag}’이면 {title} (+{gain})",
     ),
     "more.tile": _n(
-        "{old}が{new}なら {title}（{gain}増）",
+        "{old}が{new}なら {title}（+{gain}）",
         "{new} for {old}: {title} (+{gain})",
         "{old} 대신 {new}이면 {title} (+{gain})",
     ),

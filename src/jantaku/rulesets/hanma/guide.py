@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jantaku.guide.example import Example
+from jantaku.guide.facts import SEVERAL_WINS
 from jantaku.guide.prose import (
     Ask,
     Grid,
@@ -190,7 +191,7 @@ def _facts(options: Options, rules: Rules) -> dict[str, Names]:
     cap = table.CAP
     return {
         "minimum": n("形だけ（役なし）", "shape alone; no yaku", "형태만(역 없음)"),
-        "several_wins": n("頭ハネ", "only the nearest wins", "아타마하네"),
+        "several_wins": SEVERAL_WINS["nearest"],
         "counting": n(
             f"ロン{base['ron']}・ツモ{base['tsumo']}に加点、上限{cap}",
             f"ron {base['ron']}, self-draw {base['tsumo']}, and what is added; {cap} at most",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from jantaku.guide.example import Example
+from jantaku.guide.facts import SEVERAL_WINS
 from jantaku.guide.prose import Ask, Guide, Points, Say, Section, Show, Source, Steps, Worked
 from jantaku.options import Names, Options
 from jantaku.options import names as n
@@ -143,7 +144,7 @@ def _facts(options: Options, rules: Rules) -> dict[str, Names]:
     draw = options.integer("draw_payment")
     return {
         "minimum": n(f"{minimum}番以上", f"{minimum} faan", f"{minimum}판 이상"),
-        "several_wins": _CHOICES["winners"][options.text("winners")],
+        "several_wins": SEVERAL_WINS[options.text("winners")],
         "counting": _CHOICES["ladder"][options.text("ladder")],
         "payments": _CHOICES["discard_pays"][options.text("discard_pays")],
         "dealer": _CHOICES["dealer_stays"][options.text("dealer_stays")],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from jantaku.guide.facts import SEVERAL_WINS
 from jantaku.guide.prose import Ask, Guide, Points, Say, Section, Show, Source, Steps, Worked
 from jantaku.options import Names, Options
 from jantaku.options import names as n
@@ -148,7 +149,7 @@ def _facts(options: Options, rules: Rules) -> dict[str, Names]:
     choices = {o.id: {c.value: c.names for c in o.choices} for o in OPTIONS if o.kind == "choice"}
     return {
         "minimum": n(f"基本役{minimum}翻以上", f"{minimum} base han", f"기본역 {minimum}판 이상"),
-        "several_wins": choices["multiple_ron"][options.text("multiple_ron")],
+        "several_wins": SEVERAL_WINS[options.text("multiple_ron")],
         "counting": n("翻の足し算", "han, added up", "판수의 덧셈"),
         "payments": n("ロンは捨てた人が2倍、ツモは全員", "ron: the discarder, twice; self-draw: everybody", "론은 버린 사람이 두 배, 쯔모는 모두"),
         "dealer": n("有利不利なし", "no difference", "유불리 없음"),

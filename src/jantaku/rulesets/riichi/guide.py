@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from jantaku.guide.facts import SEVERAL_WINS
 from jantaku.guide.prose import Guide, Source
 from jantaku.options import Names, Options
 from jantaku.options import names as n
@@ -36,7 +37,7 @@ def facts(options: Options, rules: Rules) -> dict[str, Names]:
     start, pool = f"{options.integer('start_points'):,}", f"{options.integer('noten_pool'):,}"
     return {
         "minimum": n("1翻以上の役", "one han of yaku", "1판 이상의 역"),
-        "several_wins": _CHOICES["multiple_ron"][options.text("multiple_ron")],
+        "several_wins": SEVERAL_WINS[options.text("multiple_ron")],
         "counting": n("翻と符", "han and fu", "판과 부"),
         "payments": n(
             "ロンは捨てた人、ツモは全員",

@@ -102,6 +102,12 @@ TEXTS: Final[dict[str, str]] = {
     "mark.temporary_furiten": "Temporary furiten",
     "mark.riichi_furiten": "Furiten in riichi",
     "pot.sticks": "Riichi sticks",
+    # circumstances of a win, as a calculator names them
+    "flag.prompt": "Ippatsu",
+    "flag.first": "First turn (tenhou, chiihou)",
+    "flag.last": "Last tile (haitei, houtei)",
+    "flag.replacement": "After a kan (rinshan)",
+    "flag.robbed": "Robbing a kan (chankan)",
     # draws
     "abort.nine_terminals": "Nine terminals",
     "draw.exhaustive": "Exhaustive draw",

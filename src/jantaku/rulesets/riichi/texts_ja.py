@@ -102,6 +102,12 @@ TEXTS: Final[dict[str, str]] = {
     "mark.temporary_furiten": "同巡フリテン",
     "mark.riichi_furiten": "リーチ後のフリテン",
     "pot.sticks": "供託",
+    # circumstances of a win, as a calculator names them
+    "flag.prompt": "一発",
+    "flag.first": "最初のツモ（天和・地和など）",
+    "flag.last": "最後の牌（海底・河底）",
+    "flag.replacement": "嶺上開花",
+    "flag.robbed": "槍槓",
     # draws
     "abort.nine_terminals": "九種九牌",
     "draw.exhaustive": "流局",

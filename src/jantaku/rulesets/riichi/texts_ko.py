@@ -102,6 +102,12 @@ TEXTS: Final[dict[str, str]] = {
     "mark.temporary_furiten": "동순 후리텐",
     "mark.riichi_furiten": "리치 후 후리텐",
     "pot.sticks": "공탁",
+    # circumstances of a win, as a calculator names them
+    "flag.prompt": "일발",
+    "flag.first": "첫 쯔모(천화·지화 등)",
+    "flag.last": "마지막 패(해저·하저)",
+    "flag.replacement": "영상개화",
+    "flag.robbed": "창깡",
     # draws
     "abort.nine_terminals": "구종구패",
     "draw.exhaustive": "황패유국",
