@@ -23,7 +23,7 @@ from jantaku.view import project
 
 pytestmark = pytest.mark.usefixtures("toys")
 
-RULESETS = ("riichi", "sanma", "sixteen", "blood-battle", "three-north", "hanma")
+RULESETS = ("riichi", "sanma", "sixteen", "blood-battle", "three-north", "hanma", "korean")
 SECRET = bytes(31) + b"\x07"
 
 _SILENT = ("choice", "mark", "wall")
@@ -125,9 +125,9 @@ def test_the_seat_sees_what_it_saw(id: str) -> None:
             assert table.pending() or table.over
     assert {"draw", "discard"} <= kinds
     assert "call" in kinds
-    if id in ("riichi", "sanma", "three-north", "hanma"):
+    if id in ("riichi", "sanma", "three-north", "hanma", "korean"):
         assert "declare" in kinds
-    if id in ("sanma", "sixteen", "three-north"):
+    if id in ("sanma", "sixteen", "three-north", "korean"):
         assert "set_aside" in kinds
 
 

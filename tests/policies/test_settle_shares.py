@@ -233,3 +233,9 @@ def test_refunds_are_equal_and_odd_points_go_to_the_first_places() -> None:
     apply(state, ev.transfer("house", "pot:chips", 6, "start"))
     back = [(t.target, t.amount) for t in refunds(state, ("chips",), (3, 1, 0, 2))]
     assert back == [(3, 2), (1, 2), (0, 1), (2, 1)]
+    apply(state, ev.leave(1, state.players[1].id))  # type: ignore[union-attr]  # somebody sits there
+    back = [(t.target, t.amount) for t in refunds(state, ("chips",), (3, 1, 0, 2))]
+    assert back == [(3, 2), (0, 2), (2, 2)]
+    for seat in (0, 2, 3):
+        apply(state, ev.leave(seat, state.players[seat].id))  # type: ignore[union-attr]  # likewise
+    assert list(refunds(state, ("chips",), (3, 1, 0, 2))) == []

@@ -55,11 +55,12 @@ class Ledger:
 
 def refunds(state: TableState, pots: Iterable[str], places: Sequence[int]) -> Iterator[ev.Transfer]:
     """The transfers that give what lies in pots back in equal parts, odd points to the first
-    places.
+    places. Who has left the table gets none.
     """
-    for pot in pots:
-        amounts = share(state.pot(pot), len(places), unit=1)
-        for seat, amount in zip(places, amounts, strict=True):
+    seated = [seat for seat in places if state.players[seat] is not None]
+    for pot in pots if seated else ():
+        amounts = share(state.pot(pot), len(seated), unit=1)
+        for seat, amount in zip(seated, amounts, strict=True):
             if amount:
                 yield ev.transfer(f"pot:{pot}", seat, amount, "refund")
 
