@@ -179,7 +179,7 @@ def count_kinds(tiles: Iterable[Face]) -> bytearray:
 
 def listed(counts: Sequence[int]) -> list[Face]:
     """The faces of a count by face, in hand order."""
-    return [f for f in _ORDER for _ in range(counts[f])]
+    return [f for f in _ORDER if counts[f] for _ in range(counts[f])]
 
 
 class TileSet(NamedTuple):

@@ -9,7 +9,7 @@ from jantaku import events as ev
 from jantaku.melds import meld_text
 from jantaku.situation import Situation
 from jantaku.tiles import TEXT, listed
-from jantaku.value import Refusal, Value, account
+from jantaku.value import Refusal, Value
 
 
 class Question(NamedTuple):
@@ -37,6 +37,7 @@ class Answer:
         value: the value, or why the hand does not win.
         seat: the winner's seat; seat 0 deals.
         transfers: who pays whom, between seats and pots; none for a refusal.
+        told: the value in JSON, None for a refusal.
     """
 
     question: Question
@@ -44,6 +45,7 @@ class Answer:
     value: Value | Refusal
     seat: int
     transfers: tuple[ev.Transfer, ...] = ()
+    told: dict[str, object] | None = None
 
     @property
     def wins(self) -> bool:
@@ -81,5 +83,5 @@ class Answer:
         if isinstance(self.value, Refusal):
             out["refusal"] = {"key": f"refusal.{self.value.reason}", "params": self.value.params}
         else:
-            out["value"] = account(self.value)
+            out["value"] = self.told
         return out

@@ -14,7 +14,7 @@ from jantaku.policies.check_situation import check_situation
 from jantaku.ruleset import Rules, Ruleset, resolve, ruleset
 from jantaku.situation import Situation
 from jantaku.tiles import Face, count_faces, count_kinds, faces
-from jantaku.value import Refusal
+from jantaku.value import Refusal, account
 
 
 def calculate(
@@ -71,9 +71,15 @@ def calculate(
     wind = situation.seat_wind
     if isinstance(value, Refusal):
         return Answer(question=question, situation=situation, value=value, seat=wind)
-    transfers = settle(table, situation, value, source, repeat, pots or {})
+    told = account(value)
+    transfers = settle(table, situation, value, source, repeat, pots or {}, told)
     return Answer(
-        question=question, situation=situation, value=value, seat=wind, transfers=transfers
+        question=question,
+        situation=situation,
+        value=value,
+        seat=wind,
+        transfers=transfers,
+        told=told,
     )
 
 

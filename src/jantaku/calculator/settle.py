@@ -11,7 +11,7 @@ from jantaku.ruleset import Rules
 from jantaku.situation import Situation
 from jantaku.state import Offer, RiverTile, TableState, apply
 from jantaku.tiles import listed
-from jantaku.value import Value, account
+from jantaku.value import Value
 
 
 def check_pots(rules: Rules, repeat: int, pots: Mapping[str, int]) -> None:
@@ -47,8 +47,9 @@ def settle(
     source: int,
     repeat: int,
     pots: Mapping[str, int],
+    told: dict[str, object],
 ) -> tuple[ev.Transfer, ...]:
-    """Lay the win on a table and let the ruleset settle it."""
+    """Lay the win on a table and let the ruleset settle it; `told` is the value in JSON."""
     state = TableState(rules.seats)
     for seat in range(rules.seats):
         apply(state, ev.seat(seat, f"seat{seat}", "", True))
@@ -71,7 +72,7 @@ def settle(
     if s.how != "tsumo":
         origin = s.robbed_from or "discard"
         state.offer = Offer(source, s.tile, origin, (s.tile,))
-    apply(state, ev.win(winner, source, s.tile, s.how, account(value)))
+    apply(state, ev.win(winner, source, s.tile, s.how, told))
     out: list[ev.Transfer] = []
     for event in rules.settle.wins(state, ((winner, value),)):
         apply(state, event)

@@ -29,7 +29,7 @@ from jantaku.server.models import GameRow
 from jantaku.server.problems import documented, problem
 from jantaku.server.reference import HANDLERS as REFERENCE
 from jantaku.server.replays import REPLAYS
-from jantaku.server.security import json_only, same_origin
+from jantaku.server.security import own_page_in_json
 from jantaku.server.services import Services
 from jantaku.server.store import NewGame
 from jantaku.table import Player, Setup, Table
@@ -337,5 +337,5 @@ def api_router(socket: Any) -> Router:
             *REFERENCE,
             socket,
         ],
-        guards=[same_origin, json_only],
+        guards=[own_page_in_json],
     )

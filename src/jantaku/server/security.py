@@ -6,7 +6,6 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders
 from litestar.handlers.base import BaseRouteHandler
 from litestar.types import Message, Scope
 
@@ -28,13 +27,26 @@ HEADERS: Final = {
 }
 """On every response."""
 
+_ENCODED: Final = tuple((name.lower().encode(), value.encode()) for name, value in HEADERS.items())
+
 _JSON: Final = "application/json"
 
 _SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 
 
-def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """Guard: a page of another site may read nothing and do nothing here.
+async def own_page_in_json(
+    connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler
+) -> None:
+    """Guard: both `same_origin` and `json_only`; one, since the framework copies the handler for
+    each guard of each request.
+    """
+    await same_origin(connection, handler)
+    await json_only(connection, handler)
+
+
+async def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Guard: a page of another site may read nothing and do nothing here. A coroutine, though it
+    waits for nothing: the framework would hand a plain function to a thread.
 
     A browser sends its cookie with any socket that any page opens, and says whose page it is in
     `Origin`. Programs that are no browsers send none, and no cookie of somebody else either.
@@ -47,7 +59,9 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHand
         raise ForeignOrigin("foreign_origin", "this may only be asked from the table's own page")
 
 
-def json_only(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+async def json_only(
+    connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler
+) -> None:
     """Guard: a body is JSON and says so, but for handlers with `any_body` among their options.
 
     WrongMedia otherwise.
@@ -78,7 +92,8 @@ def _host(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 async def before_send(message: Message, scope: Scope) -> None:
     """Hook: headers that every response has."""
     if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders(message)
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
+        headers = message["headers"]
+        there = {name.lower() for name, _ in headers}
+        # As bytes, since every answer has them.
+        message["headers"] = [*headers, *(h for h in _ENCODED if h[0] not in there)]
         set_cookie(message, scope)
