@@ -43,7 +43,7 @@ GAME: Final[tuple[Option, ...]] = (
     choice(
         "dealer_stays",
         "win_or_draw",
-        n("連荘", "When the dealer stays", "연장"),
+        n("連荘", "When the dealer stays", "렌짱(친 연속)"),
         n(
             "親がどの結果で親を続けるかを決めます。",
             "After which results the dealer deals again.",
