@@ -188,8 +188,11 @@ def test_reasons_name_the_numbers() -> None:
         view = table.view(decision.seat)
         told = advise(view, decision)
         for action in decision.actions:
-            found = reasons(told, action)
+            found = reasons(told, action, view)
             keys.update(reason.key for reason in found)
+            for reason in found:
+                if reason.key == "worth":
+                    assert 0 < reason.params["low"] <= reason.params["high"]
             if action.kind != "discard":
                 assert [reason.key for reason in found] == [action.kind]
                 continue
@@ -199,8 +202,24 @@ def test_reasons_name_the_numbers() -> None:
             best = min((o.shanten, -o.left) for o in told.options)
             quickest = (option.shanten, -option.left) == best
             assert ("quickest" in {reason.key for reason in found}) == quickest
-    assert {"accepts", "tenpai", "quickest", "fewer", "steps_back"} <= keys
+    assert {"accepts", "tenpai", "worth", "quickest", "fewer", "steps_back"} <= keys
     assert reasons(told, PASS)[0].key == "pass"
+
+
+def test_a_recommended_declaration_says_what_it_would_win() -> None:
+    """Without yaku only an own draw wins; with riichi a claim does, for more (rules: riichi)."""
+    deal = Deal(hands=("123m678p789s22z46s",), draws="9m", indicators="1z")
+    table = Position(id="w", rule="riichi", deals=(deal,), steps="").table()
+    view, decision = table.view(0), table.pending()[0]
+    told = advise(view, decision)
+    worth = {}
+    for action in decision.actions:
+        if action.key in ("discard:9m:drawn", "discard:9m:drawn:riichi"):
+            found = [reason for reason in reasons(told, action, view) if reason.key == "worth"]
+            worth[action.mark] = found[0].params
+    assert set(worth) == {"", "riichi"}
+    assert worth["riichi"]["low"] > worth[""]["low"]
+    assert all("worth" not in {r.key for r in reasons(told, a)} for a in decision.actions)
 
 
 def test_tiles_are_named_by_faces_that_exist() -> None:

@@ -28,6 +28,8 @@ describe("advice", () => {
     const known = { tile: "5p", shanten: 1, accepts: [], left: 0, waits: [], causes: [], dangers: [] };
     expect(discardAdvice({ ...best(""), discards: [known] }, "0p")).toBe(known);
     expect(discardAdvice(null, "0p")).toBeNull();
+    const red = { ...known, tile: "0p" };
+    expect(discardAdvice({ ...best(""), discards: [red] }, "0p"), "where all fives are red").toBe(red);
   });
 
   it("counts the worst danger", () => {
@@ -56,6 +58,8 @@ describe("advice", () => {
     expect(actionText("concealed_kan:1z1z1z1z", description)).toContain("Kan East");
     expect(actionText("pass", description)).toBe("Pass");
     expect(reasonText({ key: "danger.suji", params: { seat: 1, percent: 4 } }, view(), 0, description)).toBe(`suji against ${view().seats[1]!.name} (4 %)`);
+    expect(reasonText({ key: "worth", params: { low: 2000, high: 3900 } }, view(), 0, description)).toBe("worth 2,000 points to 3,900 points");
+    expect(reasonText({ key: "worth", params: { low: 2000, high: 2000 } }, view(), 0, description)).toBe("worth 2,000 points");
     expect(reasonText({ key: "unheard_of" }, view(), 0, description)).toBe("");
     const value = { title: { key: "value.han_fu" }, points: 1000 };
     expect(refusalOf(value, [], [], description)).toBe("");

@@ -126,14 +126,15 @@ def advise(view: View, decision: Decision | None = None) -> Advice:
     unseen = view.unseen()
     river = _river(view)
     waiting = view.waits
+    face_of = view.rules.tiles.face_of
     # With the drawn tile in hand, the win is that of the hand without it.
     drawn = view.drawn if decision is None or decision.kind == "turn" else None
     waits = tuple(
         Wait(
             kind,
             unseen[kind],
-            view.value_with(kind, tsumo=True, discard=drawn),
-            view.value_with(kind, tsumo=False, discard=drawn),
+            view.value_with(face_of(kind), tsumo=True, discard=drawn),
+            view.value_with(face_of(kind), tsumo=False, discard=drawn),
         )
         for kind in _bits(waiting)
     )
@@ -156,6 +157,7 @@ def _options(
     shapes = view.rules.shapes
     signs = dangers(view, unseen)
     held = view.held
+    face_of = view.rules.tiles.face_of
     for kind in offered:
         if kind >= KINDS:
             continue
@@ -172,8 +174,8 @@ def _options(
                 Wait(
                     k,
                     unseen[k],
-                    view.value_with(k, tsumo=True, discard=face),
-                    view.value_with(k, tsumo=False, discard=face),
+                    view.value_with(face_of(k), tsumo=True, discard=face),
+                    view.value_with(face_of(k), tsumo=False, discard=face),
                 )
                 for k in _bits(mask)
             )
@@ -203,8 +205,14 @@ class Reason(NamedTuple):
         return {"key": self.key, "params": self.params}
 
 
-def reasons(advice: Advice, action: Action) -> tuple[Reason, ...]:
-    """The numbers behind a recommended action, the most telling first."""
+def reasons(advice: Advice, action: Action, view: View | None = None) -> tuple[Reason, ...]:
+    """The numbers behind a recommended action, the most telling first.
+
+    Args:
+        advice: told of the same view and decision.
+        action: what is recommended.
+        view: of the seat; with it, what a tenpai hand would win is among the reasons.
+    """
     if action.kind != "discard":
         return (Reason(action.kind, {}),)
     option = advice.option(KIND[action.tiles[0]])
@@ -214,6 +222,9 @@ def reasons(advice: Advice, action: Action) -> tuple[Reason, ...]:
     out = []
     if option.shanten == 0:
         out.append(Reason("tenpai", {"kinds": len(option.waits), "left": option.left}))
+        worths = [] if view is None else _worths(view, option, action)
+        if worths:
+            out.append(Reason("worth", {"low": min(worths), "high": max(worths)}))
     else:
         out.append(
             Reason(
@@ -234,6 +245,25 @@ def reasons(advice: Advice, action: Action) -> tuple[Reason, ...]:
     if action.mark:
         out.append(Reason("declares", {"mark": action.mark}))
     return tuple(out)
+
+
+def _worths(view: View, option: Option, action: Action) -> list[int]:
+    """Points that the hand after a discard and its declaration would win, one a wait that is still
+    unseen: of a claimed tile, or where that is refused of an own draw.
+    """
+    found = []
+    for wait in option.waits:
+        for tsumo in (False, True) if wait.left else ():
+            value = view.value_with(
+                view.rules.tiles.face_of(wait.kind),
+                tsumo=tsumo,
+                discard=action.tiles[0],
+                declared=action.mark or None,
+            )
+            if not isinstance(value, Refusal):
+                found.append(value.numbers()["points"])
+                break
+    return found
 
 
 def _discards(actions: Iterable[Action]) -> list[Kind]:

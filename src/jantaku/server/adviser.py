@@ -37,7 +37,7 @@ class Adviser:
             action = await self._computer.choose(view, decision)
             chosen = {
                 "action": action.key,
-                "reasons": [reason.account() for reason in reasons(told, action)],
+                "reasons": [reason.account() for reason in reasons(told, action, view)],
             }
         message: Json = {
             "type": "advice",

@@ -7,13 +7,13 @@ export interface Waiting {
   causes: Tile[];
 }
 
-/** A red five counts as its plain twin: advice is by kind. */
+/** A red five counts as its plain twin: advice is by kind, under a face that there is. */
 export function plainTile(tile: Tile): Tile {
   return tile.startsWith("0") ? `5${tile[1]}` : tile;
 }
 
 export function discardAdvice(advice: Advice | null, tile: Tile): DiscardAdvice | null {
-  return advice?.discards.find((one) => one.tile === plainTile(tile)) ?? null;
+  return advice?.discards.find((one) => plainTile(one.tile) === plainTile(tile)) ?? null;
 }
 
 /** Whether a discard is of the tile recommended, with or without the declaration recommended with it. */
@@ -88,5 +88,9 @@ export function reasonText(reason: Text, view: View, own: Seat, description: Des
   if (typeof params.seat === "number") params.name = playerName(view, params.seat, own);
   if (typeof params.tile === "string") params.tile = tileName(params.tile);
   if (typeof params.mark === "string") params.mark = term(description, "mark", params.mark);
+  if (reason.key === "worth") {
+    const [low, high] = [params.low, params.high].map((points) => amountOf(description, Number(points), description.table.unit));
+    return low === high ? t("reason.worth", { low: low! }) : t("reason.worth.range", { low: low!, high: high! });
+  }
   return maybe(`reason.${reason.key}` as TextKey, params) ?? "";
 }

@@ -164,6 +164,8 @@ const en: Texts = {
   "advice.thinking": "Thinking…",
   "reason.accepts": "{shanten} from tenpai; {left} tiles of {kinds} kinds help",
   "reason.tenpai": "tenpai; waits for {left} tiles of {kinds} kinds",
+  "reason.worth": "worth {low}",
+  "reason.worth.range": "worth {low} to {high}",
   "reason.quickest": "the most of all discards",
   "reason.fewer": "{count} fewer than {tile}, but safer or worth more",
   "reason.steps_back": "farther than {tile}, but safer or worth more",

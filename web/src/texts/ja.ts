@@ -163,6 +163,8 @@ const ja = {
   "advice.thinking": "考えています…",
   "reason.accepts": "{shanten}シャンテン、受け入れ{kinds}種{left}枚",
   "reason.tenpai": "テンパイ、待ち{kinds}種{left}枚",
+  "reason.worth": "あがれば{low}",
+  "reason.worth.range": "あがれば{low}〜{high}",
   "reason.quickest": "受け入れが最も多い",
   "reason.fewer": "{tile}切りより{count}枚少ないが、打点か安全で勝る",
   "reason.steps_back": "{tile}切りより遠いが、打点か安全で勝る",

@@ -164,6 +164,8 @@ const ko: Texts = {
   "advice.thinking": "생각 중…",
   "reason.accepts": "{shanten}샹텐, 유효패 {kinds}종 {left}장",
   "reason.tenpai": "텐파이, 대기 {kinds}종 {left}장",
+  "reason.worth": "나면 {low}",
+  "reason.worth.range": "나면 {low}~{high}",
   "reason.quickest": "유효패가 가장 많음",
   "reason.fewer": "{tile}보다 {count}장 적지만 타점이나 안전에서 앞섬",
   "reason.steps_back": "{tile}보다 멀지만 타점이나 안전에서 앞섬",
