@@ -15,7 +15,7 @@ PAGE_SOURCES   = packaging/build_page.py $(shell find web -type f \
 	-not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path '*/generated/*' 2>/dev/null)
 PACKAGING      = pyproject.toml hatch_build.py
 
-.PHONY: help play test test-python test-web test-browser soak lint format bench build page kernel clean distclean
+.PHONY: docs help play test test-python test-web test-browser soak lint format bench build page kernel clean distclean
 .DEFAULT_GOAL = help
 
 help:
@@ -24,6 +24,7 @@ help:
 	@echo "make lint   formatting, types, dependency rules"
 	@echo "make soak   the long runs: thousands of random games of every ruleset"
 	@echo "make bench  benchmarks"
+	@echo "make docs   the documentation site, in build/site"
 	@echo "make clean  remove what was built (distclean: the environment too)"
 
 $(VENV)/.made:
@@ -97,12 +98,20 @@ format: $(VENV)/.dev
 bench: build
 	@for script in benchmarks/*.py; do echo "== $$script"; $(BIN)/python $$script $(ARGS) || exit 1; done
 
+$(VENV)/.docs: $(VENV)/.made $(PACKAGING)
+	@JANTAKU_BUILD_KERNEL=no JANTAKU_BUILD_PAGE=no \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[docs]'
+	@touch $@
+
+docs: $(VENV)/.docs
+	$(BIN)/python packaging/build_docs.py
+
 clean:
 	rm -rf build dist src/jantaku/server/static web/dist web/node_modules web/src/generated
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .benchmarks .import_linter_cache
 	find src tests -name '*_cy*.so' -delete -o -name '*_cy*.pyd' -delete -o -name '*_cy.c' -delete
 	find src tests packaging benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
-	rm -f $(VENV)/.play $(VENV)/.kernel $(VENV)/.page
+	rm -f $(VENV)/.play $(VENV)/.kernel $(VENV)/.page $(VENV)/.docs
 
 distclean: clean
 	rm -rf $(VENV)

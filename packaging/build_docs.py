@@ -16,6 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 STAGED = ROOT / "build" / "docs"
+REPOSITORY = "https://github.com/jantaku/jantaku"
 
 
 def main() -> int:
@@ -32,9 +33,7 @@ def main() -> int:
     stage()
     if chosen.stage:
         return 0
-    return subprocess.call(
-        [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"], cwd=ROOT
-    )
+    return subprocess.call([sys.executable, "-m", "zensical", "build", "--strict"], cwd=ROOT)
 
 
 def stage() -> None:
@@ -42,25 +41,40 @@ def stage() -> None:
     from jantaku.guide import Guided, guide
     from jantaku.guide.markdown import as_markdown
     from jantaku.ruleset import rulesets
-    from jantaku.texts import LANGUAGES
 
     shutil.rmtree(STAGED, ignore_errors=True)
     shutil.copytree(ROOT / "docs", STAGED)
-    for name in ("README.md", "CONTRIBUTING.md"):
-        text = (ROOT / name).read_text(encoding="utf-8").replace("](docs/", "](")
-        text = text.replace("](CONTRIBUTING.md", "](contributing.md").replace(
-            "](NOTICE)", "](https://github.com/jantaku/jantaku/blob/main/NOTICE)"
-        )
-        (STAGED / ("index.md" if name == "README.md" else "contributing.md")).write_text(
-            text, encoding="utf-8"
-        )
+    _page("README.md", "index.md")
+    _page("CONTRIBUTING.md", "contributing.md")
     folder = STAGED / "guide"
     folder.mkdir()
+    index = [
+        "# Guides",
+        "",
+        "Each is written from the ruleset's own data, under its plain options.",
+        "",
+    ]
     for of in rulesets():
-        if isinstance(of, Guided):
-            for language in LANGUAGES:
-                page = as_markdown(guide(of, language))
-                (folder / f"{of.id}.{language}.md").write_text(page, encoding="utf-8")
+        if not isinstance(of, Guided):
+            continue
+        links = []
+        for language, name in LANGUAGES.items():
+            page = as_markdown(guide(of, language))
+            (folder / f"{of.id}.{language}.md").write_text(page, encoding="utf-8")
+            links.append(f"[{name}]({of.id}.{language}.md)")
+        index.append(f"- **{of.names['en']}** {of.summary['en']} {' · '.join(links)}")
+    (folder / "index.md").write_text("\n".join([*index, ""]), encoding="utf-8")
+
+
+LANGUAGES = {"ja": "日本語", "en": "English", "ko": "한국어"}
+
+
+def _page(source: str, target: str) -> None:
+    """A page of the repository's root, its links made to fit."""
+    text = (ROOT / source).read_text(encoding="utf-8")
+    text = text.replace("](docs/", "](").replace("](CONTRIBUTING.md", "](contributing.md")
+    text = text.replace("](NOTICE)", f"]({REPOSITORY}/blob/main/NOTICE)")
+    (STAGED / target).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
