@@ -270,9 +270,7 @@ def test_a_strangers_game_is_missing(server: Running, client: httpx.Client) -> N
         assert go_on(stranger, game, 0, 0).status_code == 404
 
 
-def test_it_takes_no_time_to_speak_of(
-    server: Running, client: httpx.Client, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_it_takes_no_time_to_speak_of(server: Running, client: httpx.Client) -> None:
     game = over(server, client, "riichi")
     took = []
     told = steps(client, game, 0)
@@ -281,6 +279,5 @@ def test_it_takes_no_time_to_speak_of(
         assert go_on(client, game, 0, number).status_code == 201
         took.append(time.perf_counter() - begun)
     took.sort()
-    with capsys.disabled():
-        print(f"\ncontinue: median {took[len(took) // 2] * 1e3:.0f} ms, {took[-1] * 1e3:.0f} most")
+    # Some tens of milliseconds; a busy machine is no failure.
     assert took[len(took) // 2] < 2
