@@ -16,7 +16,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 STAGED = ROOT / "build" / "docs"
-REPOSITORY = "https://github.com/jantaku/jantaku"
 
 
 def main() -> int:
@@ -46,6 +45,8 @@ def stage() -> None:
     shutil.copytree(ROOT / "docs", STAGED)
     _page("README.md", "index.md")
     _page("CONTRIBUTING.md", "contributing.md")
+    notice = (ROOT / "NOTICE").read_text(encoding="utf-8")
+    (STAGED / "notice.md").write_text(f"# Notice\n\n```text\n{notice}```\n", encoding="utf-8")
     folder = STAGED / "guide"
     folder.mkdir()
     index = [
@@ -73,7 +74,7 @@ def _page(source: str, target: str) -> None:
     """A page of the repository's root, its links made to fit."""
     text = (ROOT / source).read_text(encoding="utf-8")
     text = text.replace("](docs/", "](").replace("](CONTRIBUTING.md", "](contributing.md")
-    text = text.replace("](NOTICE)", f"]({REPOSITORY}/blob/main/NOTICE)")
+    text = text.replace("](NOTICE)", "](notice.md)")
     (STAGED / target).write_text(text, encoding="utf-8")
 
 

@@ -15,6 +15,7 @@ from jantaku.guide import NoGuide, guide, guide_of, sheet
 from jantaku.guide.compare import pattern_names
 from jantaku.guide.example import example_for
 from jantaku.guide.facts import facts
+from jantaku.guide.markdown import as_markdown
 from jantaku.guide.page import RESERVED, SECTIONS, Maker
 from jantaku.guide.prose import Ask, Guide, Guided, Points, Say, Show, Steps, Worked
 from jantaku.guide.worth import worth
@@ -256,6 +257,17 @@ def test_differences_are_told_from_another_ruleset() -> None:
     assert not [
         s for s in guide("riichi", against="riichi")["sections"] if s["id"] == "differences"
     ]
+
+
+def test_corrections_go_where_the_environment_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JANTAKU_CORRECTIONS", "mailto:rules@example.org")
+    page = guide("hanma", "en")
+    assert page["correction"] == "mailto:rules@example.org"
+    assert "(mailto:rules@example.org)" in as_markdown(page)
+    monkeypatch.delenv("JANTAKU_CORRECTIONS")
+    page = guide("hanma", "en")
+    assert isinstance(page["correction"], str)
+    assert ("Send a correction" in as_markdown(page)) == bool(page["correction"])
 
 
 # --- refusals ---

@@ -45,7 +45,8 @@ class _Markdown:
             self.out += [f"## {section['title']}", ""]
             for block in section["blocks"]:
                 getattr(self, f"_{block['kind']}")(block)
-        self.out += [f"[{self.word('correct')}]({page['correction']})", ""]
+        if page["correction"]:
+            self.out += [f"[{self.word('correct')}]({page['correction']})", ""]
         return "\n".join(self.out)
 
     def table(self, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:

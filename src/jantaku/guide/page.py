@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from jantaku.guide.compare import compare, differences, option_text, pattern_names, side
@@ -27,8 +29,8 @@ from jantaku.ruleset import PatternRow, Rules, Ruleset, resolve, ruleset
 from jantaku.texts import LANGUAGES, Speaker, fill
 from jantaku.tiles import TEXT, faces
 
-CORRECTION: Final = "https://github.com/jantaku/jantaku/issues/new"
-"""Where a correction is sent to."""
+CORRECTIONS: Final = "JANTAKU_CORRECTIONS"
+"""Environment variable with the address that corrections are sent to (`https:` or `mailto:`)."""
 
 SECTIONS: Final[Mapping[str, Names]] = {
     "hand": names("一局の流れ", "How a hand goes", "한 국의 흐름"),
@@ -76,6 +78,26 @@ def guide(
     page = Maker(found, language, values, preset)
     other = page.guide.against if against is None else against
     return page.account(other)
+
+
+def corrections() -> str:
+    """Where a correction is sent to: what the environment says, else the page for issues in the
+    project's metadata; empty where there is none.
+    """
+    return os.environ.get(CORRECTIONS, "") or _issues()
+
+
+@cache
+def _issues() -> str:
+    # Reading metadata takes a while, and only guides need this.
+    from importlib.metadata import PackageNotFoundError, metadata
+
+    try:
+        urls = metadata("jantaku").get_all("Project-URL") or []
+    except PackageNotFoundError:
+        return ""
+    named = dict(url.split(", ", 1) for url in urls if ", " in url)
+    return next((named[name] for name in ("Issues", "Bug Tracker") if name in named), "")
 
 
 class Maker:
@@ -153,7 +175,7 @@ class Maker:
                 for id, fact in facts(self.ruleset, self.options, self.rules).items()
             ],
             "sections": sections,
-            "correction": CORRECTION,
+            "correction": corrections(),
         }
 
     # --- prose ---
