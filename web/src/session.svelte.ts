@@ -27,6 +27,7 @@ const PACED: Record<string, number> = {
 const CATCH_UP = 8;
 const AUTO_DELAY = 350;
 const NEWS = 8000;
+const CALLOUT = 700;
 
 /** How long a step stays before the next is shown, in milliseconds. */
 export function pause(events: readonly GameEvent[], own: Seat, pace: number, waiting: number): number {
@@ -200,13 +201,13 @@ export class GameSession {
   }
 
   #callOut(events: readonly GameEvent[]): void {
-    clearTimeout(this.#calloutTimer);
-    this.callout = null;
     const pace = PACES[settings.pace];
     const said = this.description && pace ? called(events, this.description) : null;
     if (!said) return;
+    clearTimeout(this.#calloutTimer);
     this.callout = said;
-    this.#calloutTimer = setTimeout(() => (this.callout = null), 3 * pace);
+    // Play goes on meanwhile; the word stays until it can have been read.
+    this.#calloutTimer = setTimeout(() => (this.callout = null), Math.max(CALLOUT, 2 * pace));
   }
 
   /** What was told of players stays until there is more to tell. */
