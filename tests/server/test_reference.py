@@ -161,6 +161,13 @@ def test_a_question_without_sense_is_named(
     assert all(text and "{" not in text for text in problem["texts"].values())
 
 
+def test_circumstances_have_the_rulesets_names(client: Client) -> None:
+    body = {**RIICHI, "flags": ["riichi", "double_riichi"]}
+    problem = refused(client.post("/api/score", json=body), 400, "conflicting_flags")
+    assert problem["params"]["flags"] == ["riichi", "double_riichi"]
+    assert "リーチ, ダブルリーチ" in problem["texts"]["ja"]
+
+
 def test_one_is_not_true_even_after_somebody_asked_with_true(client: Client) -> None:
     for value, status in ((True, 200), (1, 400), (False, 200), (0, 400)):
         body = {**RIICHI, "options": {"open_tanyao": value}}

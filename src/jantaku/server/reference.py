@@ -17,7 +17,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from jantaku.analysis.look import look
 from jantaku.calculator import calculate, more
-from jantaku.errors import OptionError, UnknownRuleset
+from jantaku.errors import OptionError, SituationError, UnknownRuleset
 from jantaku.guide import NoGuide, compare, glossary, guide, lessons, sheet, side
 from jantaku.guide.example import answered
 from jantaku.guide.page import RESERVED
@@ -35,6 +35,7 @@ from jantaku.server.reference_shapes import (
     ShantenRequest,
     Sheet,
 )
+from jantaku.texts import problem as worded
 
 Lang = Literal["ja", "en", "ko"]
 Id = Annotated[str, PathParameter(max_length=64, examples=[Example(value="riichi")])]
@@ -111,10 +112,17 @@ async def score_hand(data: JSONBody[ScoreRequest]) -> Response[ScoreAnswer]:
     no error: `refusal` says why.
     """
     found, rules = _rules_of(data.ruleset, data.preset, data.options)
-    if data.more:
-        # Some hundred hands are looked at; tables wait for the event loop.
-        return _json(await asyncio.to_thread(_scored, data, found, rules))
-    return _json(_scored(data, found, rules))
+    try:
+        if data.more:
+            # Some hundred hands are looked at; tables wait for the event loop.
+            return _json(await asyncio.to_thread(_scored, data, found, rules))
+        return _json(_scored(data, found, rules))
+    except SituationError as e:
+        # Worded with the ruleset's names of circumstances.
+        told: Response[Any] = problem(
+            HTTPStatus.BAD_REQUEST, e.code, str(e), dict(e.params), worded(e, found.texts)
+        )
+        return told
 
 
 def _scored(data: ScoreRequest, found: Ruleset, rules: Rules) -> bytes:

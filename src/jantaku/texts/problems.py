@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from jantaku.errors import JantakuError
-from jantaku.texts.fill import LANGUAGES, fill
+from jantaku.texts.fill import LANGUAGES, Speaker, fill
 
 
 def _n(ja: str, en: str, ko: str) -> Mapping[str, str]:
@@ -298,9 +298,30 @@ PROBLEMS: Final[Mapping[str, Mapping[str, str]]] = {**_TILES, **_SITUATIONS, **_
 """Every code that a calculator's question can be refused with."""
 
 
-def problem(error: JantakuError) -> dict[str, str]:
-    """What is wrong, in each language; empty for an error that has no wording here."""
+_NAMED: Final = ("flag", "flags", "declaration")
+"""Parameters that are circumstances or declarations."""
+
+
+def problem(
+    error: JantakuError, texts: Mapping[str, Mapping[str, str]] | None = None
+) -> dict[str, str]:
+    """What is wrong, in each language; empty for an error that has no wording here. With a
+    ruleset's texts, circumstances and declarations have their names.
+    """
     names = PROBLEMS.get(error.code)
     if names is None:
         return {}
-    return {language: fill(names[language], error.params) for language in LANGUAGES}
+    out = {}
+    for language in LANGUAGES:
+        params = dict(error.params)
+        if texts is not None:
+            say = Speaker(texts, language)
+            params |= {key: _named(params[key], say) for key in _NAMED if key in params}
+        out[language] = fill(names[language], params)
+    return out
+
+
+def _named(value: object, say: Speaker) -> object:
+    if isinstance(value, list):
+        return [_named(one, say) for one in value]
+    return say.find(f"flag.{value}") or say.find(f"mark.{value}") or value
