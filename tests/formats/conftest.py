@@ -11,6 +11,7 @@ import pytest
 
 from jantaku import events as ev
 from jantaku.actions import Action
+from jantaku.formats.records import FAMILY
 from jantaku.record import Header, header_of
 from jantaku.ruleset import resolve, ruleset
 from jantaku.table import Setup, Table, computers
@@ -18,19 +19,8 @@ from jantaku.testing.walls import walls
 
 Record = tuple[Header, list[ev.Event]]
 
-PRESETS = (
-    ("riichi", "tenhou"),
-    ("riichi", "tenhou-closed"),
-    ("riichi", "mleague"),
-    ("riichi", "mahjongsoul"),
-    ("sanma", "tenhou-sanma"),
-    ("sanma", "mahjongsoul"),
-    ("riichi-common", "standard"),
-    ("riichi-common-red", "standard"),
-    ("riichi-ema", "edition_2012"),
-    ("sanma", "standard"),
-    ("sanma-red", "standard"),
-)
+PRESETS = tuple((id, preset.id) for id in FAMILY for preset in ruleset(id).presets)
+"""Every preset of every ruleset whose games the formats can tell."""
 
 
 def _pick(actions: tuple[Action, ...], rng: random.Random) -> Action:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Callable, Iterable
+import os
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -14,10 +17,13 @@ from jantaku import events as ev
 from jantaku.formats import mjai, mjai_writer, mjlog, mjlog_writer, tenhou_json, tenhou_json_writer
 from jantaku.formats.convert import convert_game
 from jantaku.formats.game import FormatError, Game
-from jantaku.formats.records import game_of, record_of
+from jantaku.formats.records import FAMILY, game_of, record_of
 from jantaku.formats.verify import verify_game
-from jantaku.record import Header, load
+from jantaku.record import Header, dump, header_of, load
 from jantaku.record import replay as play_again
+from jantaku.ruleset import resolve, ruleset, rulesets
+from jantaku.table import Setup, Table, computers
+from jantaku.tiles import RED_P
 
 Text = Callable[[Game], str]
 Read = Callable[[str], Game]
@@ -59,35 +65,79 @@ WAYS: dict[str, tuple[Text, Read]] = {
 OwnGame = Callable[[str, str, int], tuple[Header, list[ev.Event]]]
 Told = Callable[[Iterable[ev.Event]], list[ev.Event]]
 
+ORDERS = tuple(permutations(WAYS))
+"""Each format after each other one, at one seed or another."""
 
-def through(way: str, preset: tuple[str, str], seed: int, own_game: OwnGame, told: Told) -> None:
+GAMES = min(500, int(os.environ.get("JANTAKU_SOAK_GAMES", "500")))
+"""Games of each preset in `make soak`."""
+
+
+def round_trip(preset: tuple[str, str], seed: int, own_game: OwnGame, told: Told) -> list[ev.Event]:
+    """A game of ours into one format, back into a record, from there into the next format, and so
+    on: the same events and the same head after each; its log.
+    """
     header, log = own_game(*preset, seed)
-    write, read = WAYS[way]
-    if way == "mjlog" and preset[0].endswith("-red"):
-        # Tenhou numbers one tile of each suit as red.
-        with pytest.raises(FormatError) as found:
-            write(game_of(header, log, "own"))
-        assert found.value.code == "no_such_tiles"
-        return
-    back = read(write(game_of(header, log, "own")))
-    again, events = record_of(back)
-    assert told(events) == told(log), (way, preset, seed)
-    assert again == header
+    expected = told(log)
+    now = header, log
+    for way in ORDERS[seed % len(ORDERS)]:
+        write, read = WAYS[way]
+        game = game_of(*now, "own")
+        if way == "mjlog" and header.rules().tiles.counts[RED_P] > 1:
+            # Tenhou numbers one tile of each suit as red.
+            with pytest.raises(FormatError) as found:
+                write(game)
+            assert found.value.code == "no_such_tiles"
+            continue
+        head, stream = load(dump(*record_of(read(write(game)))))
+        events = list(stream)
+        assert told(events) == expected, (way, preset, seed)
+        assert head == header, (way, preset, seed)
+        assert play_again(head, events).complete
+        now = head, events
+    return log
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_there_and_back(way: str, preset: tuple[str, str], own_game: OwnGame, told: Told) -> None:
-    for seed in range(3):
-        through(way, preset, seed, own_game, told)
+@pytest.mark.parametrize("seed", range(3))
+def test_there_and_back(seed: int, preset: tuple[str, str], own_game: OwnGame, told: Told) -> None:
+    round_trip(preset, seed, own_game, told)
+
+
+def happened(log: Iterable[ev.Event]) -> Iterator[str]:
+    """What of a game formats tell in a way of its own."""
+    for e in log:
+        if isinstance(e, ev.Call):
+            yield e.meld.form
+        elif isinstance(e, ev.Kan):
+            yield f"{e.form} kan"
+        elif isinstance(e, ev.SetAside):
+            yield "set aside"
+        elif isinstance(e, ev.Declare):
+            yield e.mark
+        elif isinstance(e, ev.Win):
+            yield f"win: {e.how}"
+        elif isinstance(e, ev.HandDrawn):
+            yield f"drawn: {e.reason}"
+        elif isinstance(e, ev.Transfer) and e.reason == "pao":
+            yield "liable"
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("way", WAYS)
 def test_there_and_back_500_times(
-    way: str, preset: tuple[str, str], own_game: OwnGame, told: Told
+    preset: tuple[str, str],
+    own_game: OwnGame,
+    told: Told,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    for seed in range(500):
-        through(way, preset, seed, own_game, told)
+    seen = Counter[str]()
+    for seed in range(GAMES):
+        seen.update(happened(round_trip(preset, seed, own_game, told)))
+    with capsys.disabled():
+        print(f"\n{'/'.join(preset)}: {GAMES} games,", dict(sorted(seen.items())))
+    if GAMES == 500:
+        expected = {"pon", "open_kan", "concealed kan", "added kan", "riichi", "double_riichi"}
+        expected |= {"win: tsumo", "win: ron", "drawn: exhaustive"}
+        expected |= {"set aside", "win: robbed"} if preset[0].startswith("sanma") else {"chi"}
+        assert expected - seen.keys() == set()
 
 
 def test_own_records_verify(preset: tuple[str, str], own_game: OwnGame, tmp_path: Path) -> None:
@@ -140,9 +190,26 @@ def test_what_cannot_be_carried(own_game: OwnGame) -> None:
     assert found.value.code == "unknown_format"
 
 
-def test_a_ruleset_that_these_formats_cannot_tell(own_game: OwnGame) -> None:
-    header, log = own_game("riichi", "tenhou", 1)
-    header.ruleset = "hongkong"
+@pytest.mark.parametrize("id", sorted({r.id for r in rulesets()} - set(FAMILY)))
+def test_a_ruleset_that_these_formats_cannot_tell(id: str) -> None:
+    rules = ruleset(id)
+    options = resolve(rules)
+    built = rules.rules(options)
+    setup = Setup(players=computers(built.seats))
+    header, log = header_of(id, options, setup), Table(built, setup, secret=bytes(32)).log
     with pytest.raises(FormatError) as found:
         game_of(header, log, "own")
     assert found.value.code == "not_riichi"
+    assert id in str(found.value)
+
+
+def test_the_hand_of_man_is_what_the_rules_say(own_game: OwnGame) -> None:
+    """A han, a mangan or a limit: the JSON says which, and its number alone does not."""
+    games = (game_of(*own_game("riichi", "tenhou", seed), "own") for seed in range(50))
+    game, won = next((g, w) for g in games for h in g.hands for w in h.wins)
+    for limit, worth in ((True, "役満"), (False, "1飜")):
+        won.rows, won.limit, won.step = {"hand_of_man": 1}, limit, 5 if limit else 1
+        text = tenhou(game)
+        assert f"人和({worth})" in str(json.loads(text)["log"])
+        again = next(w for h in read_tenhou(text).hands for w in h.wins)
+        assert (again.limit, again.step) == (limit, won.step)

@@ -16,7 +16,7 @@ from jantaku.formats.tenhou_order import (
     entry_of_call,
     entry_of_kan,
 )
-from jantaku.formats.tenhou_tables import FIRST_LIMIT, NAMES, REASON_NAMES, STEP_NAMES
+from jantaku.formats.tenhou_tables import NAMES, REASON_NAMES, STEP_NAMES
 from jantaku.melds import Meld
 from jantaku.tiles import KIND, sort_faces
 
@@ -100,7 +100,7 @@ def _result(hand: Hand) -> list[Any]:
         for won in hand.wins:
             assert won.delta is not None
             liable = won.liable if won.liable is not None and won.liable >= 0 else won.seat
-            rows = [_row(number, han) for number, han in numbers_of(won, hand) if han]
+            rows = [_row(number, han, won.limit) for number, han in numbers_of(won, hand) if han]
             out += [
                 _four(won.delta),
                 [won.seat, won.source, liable, _value(won, hand), *rows],
@@ -115,8 +115,8 @@ def _result(hand: Hand) -> list[Any]:
     return [name, _four(delta)] if delta is not None and any(delta) else [name]
 
 
-def _row(number: int, han: int) -> str:
-    worth = "役満" if FIRST_LIMIT < number < FIRST_LIMIT + 16 else f"{han}飜"
+def _row(number: int, han: int, limit: bool) -> str:
+    worth = "役満" if limit else f"{han}飜"
     return f"{_NAME[number]}({worth})"
 
 
