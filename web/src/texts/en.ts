@@ -205,7 +205,7 @@ const en: Texts = {
   "result.from.you": "from you",
   "result.tsumo": "Tsumo",
   "result.ron": "Ron",
-  "result.robbed": "Robbed kan",
+  "result.robbed": "Ron",
   "result.draw": "Draw",
   "result.ready": "Tenpai",
   "result.notReady": "Noten",

@@ -204,7 +204,7 @@ const ja = {
   "result.from.you": "あなたから",
   "result.tsumo": "ツモ",
   "result.ron": "ロン",
-  "result.robbed": "槍槓",
+  "result.robbed": "ロン",
   "result.draw": "流局",
   "result.ready": "テンパイ",
   "result.notReady": "ノーテン",

@@ -205,7 +205,7 @@ const ko: Texts = {
   "result.from.you": "나에게서",
   "result.tsumo": "쯔모",
   "result.ron": "론",
-  "result.robbed": "창깡",
+  "result.robbed": "론",
   "result.draw": "유국",
   "result.ready": "텐파이",
   "result.notReady": "노텐",
