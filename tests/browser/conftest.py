@@ -71,13 +71,19 @@ def browser() -> Iterator[Browser]:
 def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
     """Open a page of the server: `open_page("/", size="phone", language="ja")`.
 
-    The pace is instant unless said otherwise. An error in the page's console fails the test.
+    The pace is instant unless said otherwise. With `refusals` the server may refuse what it is
+    asked. An error in the page's console fails the test.
     """
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
     def opened(
-        path: str = "/", *, size: str = "desktop", language: str = "ja", **settings: object
+        path: str = "/",
+        *,
+        size: str = "desktop",
+        language: str = "ja",
+        refusals: bool = False,
+        **settings: object,
     ) -> Page:
         width, height = SIZES[size]
         touch = size != "desktop"
@@ -106,7 +112,10 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
             lambda message: (
                 errors.append(message.text)
                 # A lost server is what some tests are about, and the browser logs each attempt.
-                if message.type == "error" and "ERR_CONNECTION" not in message.text
+                # So is what the server refuses.
+                if message.type == "error"
+                and "ERR_CONNECTION" not in message.text
+                and not (refusals and "Failed to load resource" in message.text)
                 else None
             ),
         )
