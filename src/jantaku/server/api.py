@@ -337,5 +337,5 @@ def api_router(socket: Any) -> Router:
             *REFERENCE,
             socket,
         ],
-        guards=[own_page_in_json],
+        before_request=own_page_in_json,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.handlers.base import BaseRouteHandler
 from litestar.types import Message, Scope
@@ -34,14 +35,13 @@ _JSON: Final = "application/json"
 _SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 
 
-async def own_page_in_json(
-    connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler
-) -> None:
-    """Guard: both `same_origin` and `json_only`; one, since the framework copies the handler for
-    each guard of each request.
+async def own_page_in_json(request: Request[Any, Any, Any]) -> None:
+    """Hook before each HTTP request: `same_origin` and `json_only`. A hook, since the framework
+    copies the handler for each guard of each request, which takes as long as scoring half a hand.
     """
-    await same_origin(connection, handler)
-    await json_only(connection, handler)
+    handler = request.route_handler
+    await same_origin(request, handler)
+    await json_only(request, handler)
 
 
 async def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:

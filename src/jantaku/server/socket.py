@@ -23,6 +23,7 @@ from jantaku.server.errors import GameMissing
 from jantaku.server.identity import player_of
 from jantaku.server.live import LiveGame
 from jantaku.server.messages import MAX_FRAME, Act, Advise, BadMessage, parse
+from jantaku.server.security import same_origin
 from jantaku.server.services import Services
 
 logger = logging.getLogger(__name__)
@@ -32,7 +33,7 @@ Socket = WebSocket[Any, Any, Any]
 _FAREWELL_SECONDS: Final = 1.0
 
 
-@websocket("/games/{id:str}/socket")
+@websocket("/games/{id:str}/socket", guards=[same_origin])
 async def game_socket(
     socket: Socket, id: FromPath[str], services: NamedDependency[Services]
 ) -> None:
