@@ -41,4 +41,43 @@ def test_the_korean_minimum_is_told_the_same_way(open_table: OpenTable) -> None:
     strip = page.locator(".knowing .waits")
     strip.wait_for()
     text = strip.inner_text()
-    assert "ron 1 of 2 base han · tsumo" in text
+    assert "ron 1 of 2 base" in text
+    assert "· tsumo" in text
+
+
+OVER = """() => {
+  const box = (e) => e.getBoundingClientRect();
+  const words = [...document.querySelectorAll('.told > *, .knowing > *')].map(box);
+  return [...document.querySelectorAll('.board .river [data-tile] .body')].filter((e) => {
+    const a = box(e);
+    return words.some((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+      && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1);
+  }).length;
+}"""
+
+
+@pytest.mark.parametrize("size", list(SIZES))
+def test_a_long_hint_does_not_lie_over_a_river(open_table: OpenTable, size: str) -> None:
+    # Three full rows of discards, and seat 0 to move, one from tenpai.
+    deal = Deal(hands=HONG_KONG[:1])
+    page = open_table(Crafted("hongkong", deal, steps="to live 12\nto 0"), size=size, language="en")
+    asked(page)
+    assert page.locator("[aria-label='Your discards'] [data-tile]").count() > 12
+    page.locator(".hint").click()
+    best = page.locator(".knowing .best")
+    best.wait_for()
+    page.wait_for_function(AT_REST)
+    assert page.evaluate(OVER) == 0
+    assert "Best: discard" in best.inner_text()
+    if size != "small":
+        return
+    # It is cut there; touched, it is told in full over whatever it covers, until touched again.
+    cut = best.bounding_box()
+    best.tap()
+    whole = best.bounding_box()
+    assert cut is not None
+    assert whole is not None
+    assert whole["height"] > cut["height"]
+    assert best.get_attribute("aria-expanded") == "true"
+    best.tap()
+    assert page.evaluate(OVER) == 0

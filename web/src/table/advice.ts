@@ -92,5 +92,6 @@ export function reasonText(reason: Text, view: View, own: Seat, description: Des
     const [low, high] = [params.low, params.high].map((points) => amountOf(description, Number(points), description.table.unit));
     return low === high ? t("reason.worth", { low: low! }) : t("reason.worth.range", { low: low!, high: high! });
   }
+  if (reason.key === "keeps") params.points = amountOf(description, Number(params.points), description.table.unit);
   return maybe(`reason.${reason.key}` as TextKey, params) ?? "";
 }
