@@ -203,6 +203,16 @@ def test_a_ruleset_that_these_formats_cannot_tell(id: str) -> None:
     assert id in str(found.value)
 
 
+def test_a_triplet_of_norths_of_three_players(own_game: OwnGame, told: Told) -> None:
+    """Tenhou has no number for it: it is told as the seat wind that nobody has."""
+    header, log = own_game("sanma", "east_south", 6)
+    game = game_of(header, log, "own")
+    assert any("north_triplet" in (w.rows or ()) for h in game.hands for w in h.wins)
+    assert "自風 北(1飜)" in str(json.loads(tenhou(game))["log"])
+    for write, read in WAYS.values():
+        assert told(record_of(read(write(game)))[1]) == told(log)
+
+
 def test_the_hand_of_man_is_what_the_rules_say(own_game: OwnGame) -> None:
     """A han, a mangan or a limit: the JSON says which, and its number alone does not."""
     games = (game_of(*own_game("riichi", "tenhou", seed), "own") for seed in range(50))

@@ -21,8 +21,9 @@ from jantaku.formats.extension import KEY, adopt
 from jantaku.formats.game import DECLARE, INDICATOR, Drawn, FormatError, Game, Hand, Won
 from jantaku.formats.sanity import settle_length
 from jantaku.formats.shuffle import SEED_TYPE, Walls, face_of
+from jantaku.formats.tenhou_numbers import row_of
 from jantaku.formats.tenhou_rules import Played, by_type
-from jantaku.formats.tenhou_tables import FIRST_LIMIT, REASONS, ROWS
+from jantaku.formats.tenhou_tables import FIRST_LIMIT, REASONS
 from jantaku.ruleset import HandPlan
 from jantaku.tiles import SORT, Face
 
@@ -284,7 +285,7 @@ class _Reader:
             seat=seat,
             source=int(a["fromWho"]),
             tile=self._face(int(a["machi"])),
-            rows=rows_of(pairs),
+            rows=rows_of(pairs, self.played.seats),
             limit=limit and all(FIRST_LIMIT <= n < 52 for n in numbers),
             hand=self._faces(_numbers(a["hai"])),
             fu=fu,
@@ -324,13 +325,14 @@ class _Reader:
             self.game.final = tuple(100 * n for n in _numbers(",".join(final)))
 
 
-def rows_of(pairs: list[tuple[int, int]]) -> dict[str, int]:
+def rows_of(pairs: list[tuple[int, int]], seats: int) -> dict[str, int]:
     """Han by row id from Tenhou's numbers; FormatError for a number that is not known."""
     rows: dict[str, int] = {}
     for number, han in pairs:
-        if number not in ROWS:
+        name = row_of(number, seats)
+        if name is None:
             raise FormatError("unknown_yaku", f"there is no yaku number {number}")
-        rows[ROWS[number]] = rows.get(ROWS[number], 0) + han
+        rows[name] = rows.get(name, 0) + han
     return rows
 
 

@@ -15,9 +15,10 @@ from typing import Any, Final, TextIO
 from jantaku.formats.extension import KEY, adopt
 from jantaku.formats.game import Drawn, FormatError, Game, Hand, Won
 from jantaku.formats.sanity import settle_length
+from jantaku.formats.tenhou_numbers import row_of
 from jantaku.formats.tenhou_order import Order, face_of
 from jantaku.formats.tenhou_rules import by_title, goal_of
-from jantaku.formats.tenhou_tables import NAMES, REASON_NAMES, ROWS, STEP_NAMES
+from jantaku.formats.tenhou_tables import NAMES, REASON_NAMES, STEP_NAMES
 from jantaku.ruleset import HandPlan
 
 _FIELDS: Final = 17
@@ -192,11 +193,11 @@ def _won(hand: Hand, delta: tuple[int, ...], detail: list[Any], seats: int) -> W
     for text in detail[4:]:
         found = _ROW.fullmatch(str(text))
         number = NAMES.get(found.group(1)) if found else None
-        if found is None or number is None:
+        name = None if number is None else row_of(number, seats)
+        if found is None or name is None:
             raise FormatError("unknown_yaku", f"{text!r:.40} is no yaku")
         # The hand of man is a limit where the log says so; elsewhere it is a han or a mangan.
         limit = limit or found.group(2) == "役満"
-        name = ROWS[number]
         rows[name] = rows.get(name, 0) + int(found.group(3) or 1)
     return Won(
         seat=seat,

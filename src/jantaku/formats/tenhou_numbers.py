@@ -10,6 +10,10 @@ from jantaku.tiles import KIND, count_kinds
 
 _FIRST: Final = {name: number for number, name in reversed(list(ROWS.items()))}
 _SEAT_WIND, _ROUND_WIND = 10, 14
+_NORTH: Final = 13
+"""North as seat wind. Of three players nobody sits there, so that in their games it tells a triplet
+of norths that counts for everybody (rules: sanma), a row for which Tenhou has no number."""
+_THREE: Final = 3
 _TWINS: Final = {
     "four_concealed_triplets": 41,
     "four_concealed_triplets_single": 41,
@@ -23,6 +27,11 @@ _TWINS: Final = {
 
 _ORDER: Final = {1: -3, 21: -3, 2: -2, 0: -1, DORA: 52, RED: 53, UNDER: 54}
 """Riichi comes first, ura last; everything else stands by its number."""
+
+
+def row_of(number: int, seats: int) -> str | None:
+    """Row id of one of Tenhou's numbers in a game of so many; None for an unknown number."""
+    return "north_triplet" if number == _NORTH and seats == _THREE else ROWS.get(number)
 
 
 def numbers_of(won: Won, hand: Hand) -> list[tuple[int, int]]:
@@ -48,6 +57,8 @@ def _number(name: str, won: Won, hand: Hand) -> int:
         return _SEAT_WIND + (won.seat - hand.plan.dealer) % len(hand.scores)
     if name == "round_wind":
         return _ROUND_WIND + hand.plan.round
+    if name == "north_triplet" and len(hand.scores) == _THREE:
+        return _NORTH
     if name in _TWINS and _rare_wait(name, won):
         return _TWINS[name]
     number = _FIRST.get(name)
