@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser.support import SIZES, OpenPage
-from tests.browser.test_page import AT_REST, asked
+from tests.browser.test_page import AT_REST, asked, card
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, WebSocketRoute
@@ -101,9 +101,7 @@ TRIPLETS = ("pon", "added_kan", "open_kan", "pon")
 @pytest.mark.parametrize(("ruleset", "aside"), [("riichi", 0), ("sanma", 4), ("riichi", 8)])
 def test_nothing_lies_over_a_meld(open_page: OpenPage, size: str, ruleset: str, aside: int) -> None:
     page = open_page("/", size=size, language="en")
-    page.locator(f".card a[href$='/{ruleset}']").wait_for()
-    card = page.locator(".card", has=page.locator(f"a[href$='/{ruleset}']"))
-    card.locator(".strong").click()
+    card(page, ruleset).locator(".strong").click()
     page.wait_for_selector("main.table")
     asked(page)
     screens = ["desktop", "laptop"] if size == "desktop" else [size]
