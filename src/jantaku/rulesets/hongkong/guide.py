@@ -163,11 +163,11 @@ def _steps(steps: Ladder, minimum: int) -> Names:
         last = steps.last(step)
         if -1 < last < minimum:
             continue
-        faan = f"{step.faan}" if last in (-1, step.faan) else f"{step.faan}–{last}"
         more = last == -1
-        out["ja"].append(f"{faan}番{'以上' if more else ''} {step.base}点")
-        out["en"].append(f"{faan}{' or more' if more else ''} faan {step.base}")
-        out["ko"].append(f"{faan}판{' 이상' if more else ''} {step.base}점")
+        faan = [str(step.faan)] if last in (-1, step.faan) else [str(step.faan), str(last)]
+        out["ja"].append(f"{'〜'.join(faan)}番{'以上' if more else ''} {step.base}点")
+        out["en"].append(f"{'–'.join(faan)}{' or more' if more else ''} faan {step.base}")
+        out["ko"].append(f"{'~'.join(faan)}판{' 이상' if more else ''} {step.base}점")
     return {
         "ja": "、".join(out["ja"]),
         "en": ", ".join(out["en"]),

@@ -62,6 +62,11 @@ _WINNING: Final = Section("winning", (
         "화료하려면 기본역이 {minimum}판 이상 필요합니다. 부가역은 여기에 세지 않습니다.",
     ), when={"minimum": 3}),
     Say(n(
+        "あがるには基本役が{minimum}翻以上必要です。付加役は縛りに数えません。",
+        "A win needs {minimum} han of base yaku; bonus yaku do not count towards them.",
+        "화료하려면 기본역이 {minimum}판 이상 필요합니다. 부가역은 여기에 세지 않습니다.",
+    ), when={"minimum": 2, "count_menzen": False}),
+    Say(n(
         "フリテンは日本の麻雀と同じです。待ち牌を捨てているとロンできず、見逃すと次に捨てるまで、リーチ中なら局の終わりまでロンできません。",
         "Furiten is that of Japanese mahjong: a wait among one's own discards bars ron, and so does letting a win pass, until one's next discard or, in riichi, for the rest of the hand.",
         "후리텐은 일본 마작과 같습니다. 대기패를 버렸다면 론할 수 없고, 놓치면 다음에 버릴 때까지, 리치 중이면 국이 끝날 때까지 론할 수 없습니다.",
