@@ -264,6 +264,7 @@ def test_other_texts_are_there_in_three_languages() -> None:
     }  # fmt: skip
     keys |= {f"transfer.{r}" for r in ("start", "win", "bluff", "pot", "pot_taken", "refund")}
     keys |= {"pot.chips", "abort.nine_terminals", "declaration.riichi.risk"}
+    keys |= {"flag.set_aside_replacement"}
     spoken = re.compile(r"(value|line|unit|bonus|pattern)\.")
     for language in LANGUAGES:
         texts = KOREAN.texts[language]

@@ -60,4 +60,5 @@ TEXTS: Final[dict[str, str]] = {
     "preset.bluff.note": (
         "Riichi may be declared without tenpai; hands are checked when the wall runs out."
     ),
+    "guide.patterns": "What counts",
 }

@@ -55,4 +55,5 @@ TEXTS: Final[dict[str, str]] = {
     "preset.three.note": "136枚すべてを使い、89枚ツモるまで続きます。",
     "preset.two.note": "136枚すべてを使い、102枚ツモるまで続きます。",
     "preset.bluff.note": "テンパイしていなくてもリーチでき、流局時に手牌を確かめます。",
+    "guide.patterns": "数えるもの",
 }

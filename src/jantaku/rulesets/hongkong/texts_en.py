@@ -87,4 +87,5 @@ TEXTS: Final[dict[str, str]] = {
         "One winner's hand only: no income from kans, no several winners, no payments at "
         "draws, no rating points."
     ),
+    "flag.set_aside_replacement": "Replacement for a flower",
 }

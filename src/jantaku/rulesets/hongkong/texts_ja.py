@@ -86,4 +86,5 @@ TEXTS: Final[dict[str, str]] = {
         "1人のあがりだけを計算します。カンの収入、複数のあがり、流局の罰符、競技ポイントは含み"
         "ません。"
     ),
+    "flag.set_aside_replacement": "花牌の補充牌",
 }

@@ -86,4 +86,5 @@ TEXTS: Final[dict[str, str]] = {
         "한 사람의 화료만 계산합니다. 깡 수입, 동시 화료, 유국 시 벌점, 경기 포인트는 포함하지 "
         "않습니다."
     ),
+    "flag.set_aside_replacement": "꽃패의 보충패",
 }

@@ -109,4 +109,5 @@ TEXTS: Final[dict[str, str]] = {
         "Neither the addition for winning nor the han for a closed hand count: for "
         "practising to count."
     ),
+    "flag.set_aside_replacement": "Replacement for a flower",
 }

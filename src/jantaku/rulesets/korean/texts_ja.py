@@ -106,4 +106,5 @@ TEXTS: Final[dict[str, str]] = {
     "preset.bare_han.note": (
         "あがりの加算と、門前・門前ツモの翻を数えない、計算練習向けの設定です。"
     ),
+    "flag.set_aside_replacement": "花牌の補充牌",
 }

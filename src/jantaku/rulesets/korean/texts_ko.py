@@ -104,4 +104,5 @@ TEXTS: Final[dict[str, str]] = {
     "preset.three_han.note": "가끔 채택되는 3판 제한입니다.",
     "preset.small_addition.note": "화료 가산을 멘젠 5판·후로 2판으로 하는 자리도 있습니다.",
     "preset.bare_han.note": "화료 가산과 멘젠·멘젠쯔모의 판을 세지 않는, 계산 연습용 설정입니다.",
+    "flag.set_aside_replacement": "꽃패의 보충패",
 }

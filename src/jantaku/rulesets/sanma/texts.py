@@ -12,6 +12,8 @@ _OWN: Final[Mapping[str, Mapping[str, str]]] = {
         "pattern.north_triplet": "北",
         "bonus.aside": "抜きドラ（北）",
         "draw.four_winds": "三風連打",
+        "flag.set_aside_replacement": "抜いた北の補充牌",
+        "flag.set_aside_robbed": "抜かれた北（槍北）",
         "preset.standard.note": (
             "規則サイトの文書に基づきます。2〜8のない種目が萬子であること、1と9の萬子が互いの"
             "ドラ表示になることは推定です。持ち点、延長、ツモ損、罰符は文書に書かれていません。"
@@ -26,6 +28,8 @@ _OWN: Final[Mapping[str, Mapping[str, str]]] = {
         "pattern.north_triplet": "North triplet",
         "bonus.aside": "Norths set aside",
         "draw.four_winds": "Three same winds",
+        "flag.set_aside_replacement": "Replacement for a north",
+        "flag.set_aside_robbed": "Robbing a north",
         "preset.standard.note": (
             "From a rule site's document. That the suit without 2 to 8 is characters, and that 1 "
             "and 9 of it point to each other as indicators, is inferred. The document is silent "
@@ -41,6 +45,8 @@ _OWN: Final[Mapping[str, Mapping[str, str]]] = {
         "pattern.north_triplet": "북",
         "bonus.aside": "북빼기 도라",
         "draw.four_winds": "삼풍연타",
+        "flag.set_aside_replacement": "뺀 북의 보충패",
+        "flag.set_aside_robbed": "빼는 북(창북)",
         "preset.standard.note": (
             "규칙 사이트의 문서에 따릅니다. 2~8이 없는 것이 만수라는 점과 1만과 9만이 서로의 도라 "
             "표시가 된다는 점은 추정입니다. 시작 점수, 연장, 쯔모 손해, 노텐 벌점은 문서에 적혀 "
