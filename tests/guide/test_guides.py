@@ -193,6 +193,26 @@ def test_every_place_is_filled_under_every_option(of: Ruleset) -> None:
 
 
 @every
+def test_conditions_name_options_and_values_that_exist(of: Ruleset) -> None:
+    own = {option.id: option for option in of.options}
+    # A relative shows its base's blocks, whose options it may not have.
+    relative = type(of).__module__.startswith("jantaku.rulesets.riichi_common")
+    base = {o.id: o for o in ruleset("riichi").options} if relative else {}
+    for section in guide_of(of).sections:
+        for block in section.blocks:
+            parts = (block, *(block.items if isinstance(block, (Points, Steps)) else ()))
+            for part in parts:
+                for id, wanted in part.when.items():
+                    option = own.get(id) or base[id]
+                    for value in wanted if isinstance(wanted, tuple) else (wanted,):
+                        option.check(value)
+        for block in section.blocks:
+            if isinstance(block, Worked):
+                resolve(of, dict(block.example.options))
+    resolve(of, dict(guide_of(of).otherwise))
+
+
+@every
 def test_sections_that_every_guide_has(of: Ruleset) -> None:
     page = guide(of)
     ids = [section["id"] for section in page["sections"]]

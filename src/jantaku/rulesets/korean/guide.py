@@ -37,7 +37,7 @@ _TILES: Final = Section("tiles", (
     )),
     Show("f5f6f7f8", n("花牌：春・夏・秋・冬（東・南・西・北の花）", "Seasons: spring, summer, autumn, winter (East, South, West, North)", "꽃패: 봄·여름·가을·겨울(동·남·서·북의 꽃)")),
     Say(n("王牌もドラ表示牌もなく、山は最後の1枚まで引きます。", "There is no dead wall and no indicator: the wall is drawn to the last tile.", "왕패도 도라 표시패도 없고 패산은 마지막 한 장까지 뽑습니다."), when={"dead_wall": 0}),
-    Say(n("王牌を{dead_wall}枚残します。ドラ表示牌はありません。", "{dead_wall} tiles are left as a dead wall; there is no indicator.", "왕패를 {dead_wall}장 남깁니다. 도라 표시패는 없습니다."), when={"dead_wall": tuple(range(1, 15))}),
+    Say(n("王牌を{dead_wall}枚残します。ドラ表示牌はありません。", "{dead_wall} tiles are left as a dead wall; there is no indicator.", "왕패를 {dead_wall}장 남깁니다. 도라 표시패는 없습니다."), when={"dead_wall": tuple(range(2, 15, 2))}),
     Say(n("各色の5のうち1枚が赤く、付加役1翻になります。", "One five in each suit is red and adds one bonus han.", "각 색의 5 가운데 한 장이 붉고 부가 1판이 됩니다."), when={"reds": "one_each"}),
 ))  # fmt: skip
 
