@@ -66,6 +66,19 @@ _NORTHS: Final = Section("claims", (
     )),
 ))  # fmt: skip
 
+_WALL: Final = Section("tiles", (
+    Say(n(
+        "王牌は{dead}枚で、ふだんは引きません。はじめにツモれるのは{draws}枚です。カンをすると1枚減りますが、北を抜いても減りません。",
+        "The dead wall has {dead} tiles, which are not drawn from. At first there are {draws} draws; a kan takes one away, a north set aside does not.",
+        "왕패는 {dead}장으로 보통은 뽑지 않습니다. 처음에 쯔모할 수 있는 것은 {draws}장입니다. 깡하면 한 장 줄지만 북을 빼도 줄지 않습니다.",
+    ), when={"dead_wall": "eighteen"}),
+    Say(n(
+        "王牌は{dead}枚で、ふだんは引きません。ツモれるのは、カンや北抜きの補充牌を含めて{draws}枚です。",
+        "The dead wall has {dead} tiles, which are not drawn from. There are {draws} draws, replacements for kans and norths included.",
+        "왕패는 {dead}장으로 보통은 뽑지 않습니다. 쯔모할 수 있는 것은 깡과 북빼기의 보충패를 포함해 {draws}장입니다.",
+    ), when={"dead_wall": "fourteen"}),
+))  # fmt: skip
+
 _ROBBED: Final = Example(
     hand="1199m2255p3388s4z 4z", flags=("riichi", "set_aside_robbed"), aside="4z"
 )
@@ -79,11 +92,7 @@ GUIDE: Final[Guide] = changed(
             "패는 {tiles}장입니다. 통수와 삭수는 1~9, 만수는 1과 9뿐, 자패는 7종이며 같은 패가 네 장씩 있습니다.",
         )),
         "tiles.m": Show("19m", n("萬子は1と9だけ", "Only these characters", "만수는 1과 9뿐")),
-        "tiles.dead": Say(n(
-            "王牌は{dead}枚（{dead_wall}）で、ふだんは引きません。はじめにツモれるのは{draws}枚です。",
-            "The dead wall has {dead} tiles ({dead_wall}), which are not drawn from. At first there are {draws} draws.",
-            "왕패는 {dead}장({dead_wall})으로 보통은 뽑지 않습니다. 처음에 쯔모할 수 있는 것은 {draws}장입니다.",
-        )),
+        "tiles.dead": None,
         "tiles.dora": Say(n(
             "ドラは表示牌の次の牌です。<3p>なら<4p>、<9p>なら<1p>、<1m>なら<9m>、<9m>なら<1m>。字牌は東→南→西→北→東、白→發→中→白と回ります。",
             "The dora is the tile after the indicator: <3p> points to <4p>, <9p> to <1p>, <1m> to <9m> and <9m> to <1m>; winds go East, South, West, North, East, dragons White, Green, Red, White.",
@@ -109,6 +118,7 @@ GUIDE: Final[Guide] = changed(
         "draws.triple": None,
     },
     more=(
+        _WALL,
         _NORTHS,
         ZERO,
         WAITS,
