@@ -5,6 +5,5 @@ import { maybe, named, t } from "./texts";
 export function problemText(error: unknown): string {
   if (!(error instanceof ApiError)) return t("error.other", { detail: String(error) });
   const { problem } = error;
-  if (problem.texts) return named(problem.texts);
-  return maybe(`error.${problem.code ?? ""}`, problem.params) ?? t("error.other", { detail: problem.detail ?? problem.title ?? `HTTP ${error.status}` });
+  return named(problem.texts) || maybe(`error.${problem.code ?? ""}`, problem.params) || t("error.other", { detail: problem.detail ?? problem.title ?? `HTTP ${error.status}` });
 }

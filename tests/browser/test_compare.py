@@ -1,0 +1,69 @@
+"""Two sets of rules side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tests.browser.support import OpenPage
+from tests.browser.test_page import AT_REST
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+
+def rows(page: Page) -> int:
+    page.wait_for_selector(".comparison")
+    return page.locator(".comparison tbody tr").count()
+
+
+def test_differences_come_first_and_the_rest_when_asked_for(open_page: OpenPage) -> None:
+    page = open_page("/compare?a=riichi&b=sanma", language="en", size="small")
+    differing = rows(page)
+    assert differing > 5
+    assert page.locator(".comparison tr.same").count() == 0
+    first = page.locator(".comparison tbody tr").first
+    assert len(set(first.locator("td").all_inner_texts())) == 2
+    page.get_by_label("Show what is the same, too").check()
+    assert rows(page) > differing
+    assert page.locator(".comparison tr.same").count() > 0
+
+
+def test_presets_and_options_of_one_ruleset(open_page: OpenPage) -> None:
+    page = open_page("/compare?a=riichi&b=riichi", language="en")
+    page.get_by_text("There is no difference.").wait_for()
+    right = page.locator(".sides > fieldset").nth(1)
+    right.locator("summary").click()
+    number = right.locator(".option", has_text="Starting points").locator("input")
+    number.fill("40000")
+    number.blur()
+    page.locator(".comparison td", has_text="40,000").first.wait_for()
+    assert "b.start_points=40000" in page.url
+    link = page.url
+    page.goto("/")
+    page.goto(link)
+    page.locator(".comparison td", has_text="40,000").first.wait_for()
+    # Another ruleset keeps nothing of the options.
+    page.locator(".sides > fieldset").nth(1).locator("select").first.select_option("sanma")
+    page.locator(".comparison th", has_text="Three-player riichi").first.wait_for()
+    assert "start_points" not in page.url
+
+
+def test_what_cannot_be_compared_says_so(open_page: OpenPage) -> None:
+    page = open_page("/compare?a=nothing&b=riichi", language="en", refusals=True)
+    page.locator("[role=alert]").wait_for()
+
+
+def test_axe_finds_nothing(open_page: OpenPage, axe: Callable[[Page], list[str]]) -> None:
+    page = open_page("/compare?a=riichi&b=sanma", language="en", size="small")
+    rows(page)
+    page.get_by_label("Show what is the same, too").check()
+    page.evaluate("document.querySelectorAll('details').forEach((one) => one.open = true)")
+    page.wait_for_selector(".option")
+    for theme in ("light", "dark"):
+        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
+        for width, height in ((360, 640), (1440, 900)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(AT_REST)
+            assert axe(page) == [], (theme, width)
+            assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
