@@ -207,7 +207,7 @@ class Layout(NamedTuple):
         indicators: open at the deal; `indicator_slots` at most.
         rounds: whether a round wind is shown.
         unit: text key of the unit of scores.
-        declarations: marks a discard can carry.
+        declarations: marks a discard can carry; `opening` those of them that lay the hand open.
         standing: names under which a declaration can stand (`riichi`, `double_riichi`); empty where
             they are the marks.
         asks: circumstances of a win that can matter here, by the words of a calculator; what is set
@@ -222,6 +222,7 @@ class Layout(NamedTuple):
     rounds: bool = True
     unit: str = "points"
     declarations: tuple[str, ...] = ()
+    opening: tuple[str, ...] = ()
     standing: tuple[str, ...] = ()
     asks: tuple[str, ...] = ("prompt", "first", "last", "replacement", "robbed")
     words: Mapping[str, Told] = {}

@@ -15,7 +15,7 @@ from jantaku.ruleset import resolve, ruleset
 from jantaku.state import TableState, apply
 from jantaku.table import Decision, Player, Setup, Table
 from jantaku.testing.positions import Deal, Position
-from jantaku.tiles import KIND, KINDS, face
+from jantaku.tiles import KIND, KINDS, TEXT, face
 from jantaku.value import Refusal
 from jantaku.view import View, project
 
@@ -235,3 +235,49 @@ def test_tiles_are_named_by_faces_that_exist() -> None:
     waits = account["waits"]
     assert isinstance(waits, list)
     assert [wait["tile"] for wait in waits] == ["0s"]
+
+
+def test_reasons_say_what_is_kept_for_the_minimum() -> None:
+    """Three runs' worth of tiles but two faan at most: one suit is aimed at (rules: hongkong)."""
+    flowers = "f1f2f3f4f5f6f7f8"
+    deal = Deal(hands=("222567899m34s44z",), draws="1m", last=flowers)
+    position = Position(
+        id="kept", rule="hongkong: minimum", ruleset="hongkong", deals=(deal,), steps=""
+    )
+    table = position.table()
+    view, decision = table.view(0), table.pending()[0]
+    told = advise(view, decision)
+    options = {a.key: a for a in decision.actions}
+    found = {r.key: r.params for r in reasons(told, options["discard:3s"], view)}
+    assert found["refused"] == {"tile": TEXT[quickest(told)], "percent": 100}
+    # One suit and honours with no flowers: four faan, 16 doubled from one and 16 from two others.
+    points = found["keeps"]["points"]
+    assert isinstance(points, int)
+    assert points >= 32
+    best = next(a for a in decision.actions if KIND[a.tiles[0]] == quickest(told))
+    assert not {"keeps", "refused"} & {r.key for r in reasons(told, best, view)}
+
+
+def quickest(told: Advice) -> int:
+    """The kind of the discard after which most tiles help."""
+    return min(told.options, key=lambda one: (one.shanten, -one.left)).kind
+
+
+def test_an_open_hand_is_no_guess() -> None:
+    """What a hand waits for that everybody sees is certain, all else is safe (rules: korean)."""
+    hands = ("123m567m111p78p99m", "258m147p258p1289m")
+    deal = Deal(hands=hands, draws="2z6p", last="f5f6f7f8")
+    steps = "0 discard:2z:drawn:open_riichi"
+    position = Position(
+        id="open", rule="korean: open riichi", ruleset="korean", deals=(deal,), steps=steps
+    )
+    table = position.table()
+    table.choose(0, steps.split()[1])
+    while 1 not in table.pending() or table.pending()[1].kind != "turn":
+        seat, decision = next(iter(table.pending().items()))
+        table.choose(seat, decision.default)
+    view = table.view(1)
+    found = dangers(view, view.unseen())
+    signs = {kind: next(d for d in found[kind] if d.seat == 0) for kind in range(KINDS)}
+    assert {kind for kind in signs if signs[kind].sign == "open"} == {face("6p"), face("9p")}
+    assert all(d.percent == (100 if d.sign == "open" else 0) for d in signs.values())

@@ -11,7 +11,7 @@ ruleset: its shapes, its scorer, whether a river is safe.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from jantaku.actions import Action
 from jantaku.analysis.signs import Danger, dangers
@@ -21,6 +21,9 @@ from jantaku.value import Refusal, Value
 from jantaku.view import View
 
 Json = dict[str, object]
+
+REFUSED: Final = 50
+"""Percent of the quickest way's hands that are refused, from which on it is worth saying."""
 
 
 class Wait(NamedTuple):
@@ -211,7 +214,8 @@ def reasons(advice: Advice, action: Action, view: View | None = None) -> tuple[R
     Args:
         advice: told of the same view and decision.
         action: what is recommended.
-        view: of the seat; with it, what a tenpai hand would win is among the reasons.
+        view: of the seat; with it, what a hand would win is among the reasons: a tenpai one by
+            its waits, another on the way that it keeps open, where it is not the quickest.
     """
     if action.kind != "discard":
         return (Reason(action.kind, {}),)
@@ -239,12 +243,28 @@ def reasons(advice: Advice, action: Action, view: View | None = None) -> tuple[R
     else:
         fewer = quickest.left - option.left
         out.append(Reason("fewer", {"tile": TEXT[quickest.kind], "count": fewer}))
+    if view is not None and option.shanten > 0 and out[-1].key != "quickest":
+        out.extend(_aims(view, option, quickest))
     if option.dangers:
         worst = max(option.dangers, key=lambda danger: danger.risk)
         out.append(Reason(f"danger.{worst.sign}", {"seat": worst.seat, "percent": worst.percent}))
     if action.mark:
         out.append(Reason("declares", {"mark": action.mark}))
     return tuple(out)
+
+
+def _aims(view: View, option: Option, quickest: Option) -> list[Reason]:
+    """What a discard keeps that is not the quickest, and what the quickest way lacks."""
+    # Who only asks for waits need not have the computer player in memory.
+    from jantaku.bots.aims import aims
+
+    found = aims(view, option.kind, quickest.kind)
+    out = []
+    if found.points:
+        out.append(Reason("keeps", {"points": found.points}))
+    if found.refused >= REFUSED:
+        out.append(Reason("refused", {"tile": TEXT[quickest.kind], "percent": found.refused}))
+    return out
 
 
 def _worths(view: View, option: Option, action: Action) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from jantaku.bots.danger import hits, readiness, safe_kinds
+from jantaku.bots.danger import hits, open_waits, readiness, safe_kinds
 from jantaku.tiles import KINDS, Kind
 from jantaku.view import View
 
@@ -49,6 +49,14 @@ def dangers(view: View, unseen: Sequence[int]) -> dict[Kind, tuple[Danger, ...]]
         if ready < THREAT:
             continue
         safe = safe_kinds(view, seat)
+        waits = open_waits(view, seat, safe)
+        if waits is not None:
+            # What completes a hand that lies open is no guess.
+            for kind in range(KINDS):
+                hit = bool(waits >> kind & 1)
+                danger = Danger(seat, "open" if hit else "safe", ready * hit)
+                out[kind] = (*out.get(kind, ()), danger)
+            continue
         barred = safe if rules.furiten.river_safe else 0
         chances = hits(
             list(unseen), safe, river=barred, melds=view.melds(seat), sets=rules.shapes.sets

@@ -9,7 +9,8 @@ from jantaku.bots.discard import best_discard
 from jantaku.bots.lookahead import looked_into
 from jantaku.bots.outlook import Outlook
 from jantaku.bots.plans import ALL
-from jantaku.bots.prospects import standing
+from jantaku.bots.prospects import Prospect, standing
+from jantaku.bots.scale import SURE
 from jantaku.bots.value import is_closed
 from jantaku.melds import Meld
 from jantaku.tiles import KIND
@@ -18,6 +19,10 @@ MARGIN: Final = -0.005
 """Usual wins that opening a hand has to bring. It may seem to cost a trifle, since what a closed
 hand can still hope for is guessed too kindly.
 """
+
+
+GAIN: Final = 1.15
+"""How many times as much a hand is worth after a call that brings it no nearer."""
 
 
 def best_claim(outlook: Outlook, actions: tuple[Action, ...]) -> Action:
@@ -45,13 +50,13 @@ def best_claim(outlook: Outlook, actions: tuple[Action, ...]) -> Action:
             rest[KIND[face]] -= 1
         made = (*melds, view.rules.claims.meld(call, offer.tile, offer.seat))
         # Most calls bring nothing nearer, which is quickly seen.
-        found = outlook.plans.fitting(rest, made, outlook.scale.honours)
+        found = outlook.plans.fitting(rest, made, outlook.scale.honours, outlook.scale.extra)
         if min((d for d, _ in found), default=99) > now.distance:
             continue
         if call.kind == "open_kan":
             points = _open_kan(outlook, bytes(rest), bytes(left), made, closed, now.distance)
         else:
-            points = _called(outlook, bytes(rest), bytes(left), made, now.distance, now.outs)
+            points = _called(outlook, bytes(rest), bytes(left), made, now)
         if points > most:
             best, most = call, points
     return best
@@ -62,8 +67,7 @@ def _called(
     kinds: bytes,
     hand: bytes,
     melds: tuple[Meld, ...],
-    distance: int,
-    outs: int,
+    now: Prospect,
 ) -> float:
     """Points expected after the call and the best discard."""
     allowed = ALL & ~swapped(melds[-1])
@@ -71,9 +75,14 @@ def _called(
         return -1.0
     choice = best_discard(outlook, kinds, hand, melds, allowed=allowed)
     prospect = choice.prospect
-    # A hand that comes no nearer has to gain by better outs.
-    if prospect.distance > distance or (prospect.distance == distance and prospect.outs <= outs):
+    if prospect.distance > now.distance:
         return -1.0
+    # A hand that comes no nearer has to gain by better outs, or by wins that are not refused.
+    if prospect.distance == now.distance and prospect.outs <= now.outs:
+        if now.worth.sure >= SURE or prospect.worth.sure <= now.worth.sure:
+            return -1.0
+        if choice.points < GAIN * now.points:
+            return -1.0
     if not prospect.worth.any:
         return -1.0
     return choice.points

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from jantaku.melds import Meld
-from jantaku.tiles import HONOURS, KIND, KINDS, OUTSIDE
+from jantaku.tiles import HIDDEN, HONOURS, KIND, KINDS, OUTSIDE
 from jantaku.view import View
 
 TWO_SIDED: Final = 1.0
@@ -59,6 +59,26 @@ def safe_kinds(view: View, seat: int) -> int:
         for entry in view.river(seat):
             safe |= 1 << KIND[entry.tile]
     return safe
+
+
+def open_waits(view: View, seat: int, safe: int) -> int | None:
+    """Mask of the kinds that a hand wins on that lies open; None while any of it is hidden.
+
+    Whether the scorer would refuse such a win is not asked: it depends on what only the table
+    knows.
+
+    Args:
+        safe: see `safe_kinds`. A wait among them bars the others too, where rivers do.
+    """
+    shown = view.shown(seat)
+    if shown is None or shown[HIDDEN]:
+        return None
+    kinds = bytearray(KINDS)
+    for face in range(HIDDEN):
+        if KIND[face] < KINDS:
+            kinds[KIND[face]] += shown[face]
+    waits = view.rules.shapes.waits(kinds, len(view.melds(seat)))
+    return 0 if view.rules.furiten.river_safe and waits & safe else waits & ~safe
 
 
 def readiness(view: View, seat: int) -> float:

@@ -136,12 +136,17 @@ def _kept(outlook: Outlook, kinds: bytes, kind: int, prospect: Prospect) -> floa
     """
     far = 1.0 if prospect.distance >= 2 else 0.4
     held = kinds[kind]
-    value = outlook.bonus[kind] * outlook.scale.bonus * 0.12
+    value = (outlook.bonus[kind] + _red(outlook, kind)) * outlook.scale.bonus * 0.12
     honour = outlook.scale.honours[kind]
     if honour > 0:
         left = outlook.unseen[kind]
         value += honour * (0.12 if held == 2 and left else 0.012 * left if held == 1 else 0.0)
     return value * far * min(1.0, outlook.turns / 8)
+
+
+def _red(outlook: Outlook, kind: int) -> bool:
+    """Whether the face that would go is a red one, the last plain one being gone."""
+    return not outlook.view.hand[kind] and outlook.appraiser.has_red(kind)
 
 
 def _declared(

@@ -44,7 +44,7 @@ class EfficiencyPlayer:
         if decision.kind == "turn":
             return self._turn(view, decision)
         if decision.kind == "claim":
-            return best_claim(self._outlook(view, decision), actions) if _calls(actions) else PASS
+            return best_claim(self.outlook(view), actions) if _calls(actions) else PASS
         return next((a for a in actions if a.kind in ("ready", "stay")), decision.default)
 
     def _turn(self, view: View, decision: Decision) -> Action:
@@ -58,7 +58,7 @@ class EfficiencyPlayer:
         if view.declared(view.seat):
             # What is offered now leaves the wait as it is.
             return next((a for a in actions if a.kind == "concealed_kan"), decision.default)
-        outlook = self._outlook(view, decision)
+        outlook = self.outlook(view)
         allowed = 0
         marks: dict[str, int] = {}
         for action in actions:
@@ -81,7 +81,8 @@ class EfficiencyPlayer:
         kan = best_kan(outlook, actions, choice.points, choice.prospect.distance)
         return kan if kan is not None else pick(actions, choice)
 
-    def _outlook(self, view: View, decision: Decision) -> Outlook:
+    def outlook(self, view: View) -> Outlook:
+        """What the seat of the view knows now, and what things are worth to it."""
         if self._plans is None or self._rules is not view.rules:
             self._rules, self._plans = view.rules, Plans(view.rules)
             self._scales.clear()

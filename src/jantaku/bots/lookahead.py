@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from jantaku.bots.outlook import Outlook
 from jantaku.bots.plans import Plan
 from jantaku.bots.prospects import Prospect, rated
 from jantaku.bots.ready import ready
 from jantaku.bots.value import NOTHING, Worth, is_closed
 from jantaku.melds import Meld
+
+TRIED: Final = 3
+"""Discards that make a hand tenpai: so many are tried where the best ones' wins are refused."""
 
 
 def looked_into(
@@ -29,7 +34,8 @@ def looked_into(
     plan, distance = prospect.plan, prospect.distance
     closed = is_closed(melds)
     if distance == 0:
-        waits = plan.accepts(rest, len(melds))
+        # Whatever the plan, the hand wins on everything that completes it.
+        waits = outlook.view.rules.shapes.waits(rest, len(melds))
         found = ready(outlook, rest, faces, melds, waits, declared="", river=river)
         return prospect._replace(points=found.points, chance=found.chance, outs=found.outs)
     if distance > 2:
@@ -91,35 +97,64 @@ def _next_tenpai(
             continue
         coming += count
         rest[kind] += 1
-        best, waits, gone = 0, 0, -1
+        tenpai = []
         for out, distance, helps in plan.discards(rest, n):
             if distance == 0:
                 # A wait that is barred is worth about a third: own draws are left.
                 outs = outlook.outs(helps)
                 if helps & outlook.river:
                     outs //= 3
-                if outs > best:
-                    best, waits, gone = outs, helps, out
-        if gone >= 0:
+                if outs:
+                    tenpai.append((-outs, out, helps))
+        tenpai.sort()
+        most = (0, 0.0, 0.0)
+        for _, gone, waits in tenpai[:TRIED]:
             rest[gone] -= 1
-            while waits:
-                wait = waits & -waits
-                waits ^= wait
-                won = wait.bit_length() - 1
-                left = outlook.unseen[won] - (won == kind)
-                if left <= 0:
-                    continue
-                rest[won] += 1
-                full = bytes(rest)
-                rest[won] -= 1
-                worth = appraiser.both(full, faces, melds, won, declared, ratio=outlook.scale.tsumo)
-                if worth.any:
-                    share = count * left
-                    winning += share
-                    tsumo += share * worth.tsumo
-                    ron += share * worth.ron
+            found, whole = _waiting(outlook, rest, faces, melds, waits, kind, declared)
             rest[gone] += 1
+            if found[1] + found[2] > most[1] + most[2]:
+                most = found
+            if whole:
+                break
+        winning += count * most[0]
+        tsumo += count * most[1]
+        ron += count * most[2]
         rest[kind] -= 1
     if not winning:
         return 0.0, NOTHING
     return winning / coming, Worth(tsumo / winning, ron / winning)
+
+
+def _waiting(
+    outlook: Outlook,
+    rest: bytearray,
+    faces: bytes,
+    melds: tuple[Meld, ...],
+    waits: int,
+    came: int,
+    declared: str,
+) -> tuple[tuple[int, float, float], bool]:
+    """Tiles that a tenpai hand wins on, and the points over all of them by own draw and by a
+    claimed tile; and whether nothing of it is refused.
+
+    Args:
+        came: kind of the tile that is imagined to have come; one less of it is left.
+    """
+    winning, tsumo, ron, whole = 0, 0.0, 0.0, True
+    while waits:
+        low = waits & -waits
+        waits ^= low
+        won = low.bit_length() - 1
+        left = outlook.unseen[won] - (won == came)
+        if left <= 0:
+            continue
+        rest[won] += 1
+        full = bytes(rest)
+        rest[won] -= 1
+        worth = outlook.appraiser.both(full, faces, melds, won, declared, ratio=outlook.scale.tsumo)
+        whole = whole and worth.ron > 0
+        if worth.any:
+            winning += left
+            tsumo += left * worth.tsumo
+            ron += left * worth.ron
+    return (winning, tsumo, ron), whole

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from jantaku.bots.chance import CLAIMED, CLAIMED_DECLARED
-from jantaku.bots.danger import Threat, hits, readiness, safe_kinds
+from jantaku.bots.danger import Threat, hits, open_waits, readiness, safe_kinds
 from jantaku.bots.luck import Luck
 from jantaku.bots.plans import Plans
 from jantaku.bots.scale import OPEN, Scale, bonus_count
 from jantaku.bots.value import REDS, Appraiser
-from jantaku.tiles import HIDDEN, HONOURS, KIND, KINDS, OUTSIDE
+from jantaku.tiles import HONOURS, KIND, KINDS, OUTSIDE
 from jantaku.view import View
 
 RELIEF: Final = 0.2
@@ -82,7 +82,7 @@ class Outlook:
         self.order = sorted(
             range(KINDS),
             key=lambda k: (
-                self.bonus[k],
+                self.bonus[k] + (appraiser.face(k) in REDS),
                 worth[k] > 0,
                 not HONOURS >> k & 1,
                 not OUTSIDE >> k & 1,
@@ -99,13 +99,14 @@ class Outlook:
         melds = view.melds(seat)
         sets = view.rules.shapes.sets
         declared = bool(view.declared(seat))
-        shown = view.shown(seat)
-        if shown is not None and not shown[HIDDEN]:
-            chances = self._waits_shown(shown, len(melds), safe)
+        waits = open_waits(view, seat, safe)
+        if waits is not None:
+            # What completes a hand that lies open is no guess.
+            chances = [float(waits >> k & 1) for k in range(KINDS)]
         else:
             barred = safe if view.rules.furiten.river_safe else 0
             chances = hits(self.unseen, safe, river=barred, melds=melds, sets=sets)
-        loss = self.scale.win * FED
+        loss = self.scale.win * FED * self.scale.fed
         if not declared:
             loss *= OPEN
             seen = sum(self.bonus[KIND[f]] + (f in REDS) for m in melds for f in m.tiles)
@@ -113,15 +114,6 @@ class Outlook:
         if seat == view.dealer:
             loss *= self.scale.dealer
         return Threat(seat, ready, chances, loss, declared)
-
-    def _waits_shown(self, shown: bytes, melds: int, safe: int) -> list[float]:
-        """A hand that lies open waits for what one can see."""
-        kinds = bytearray(KINDS)
-        for face in range(HIDDEN):
-            if KIND[face] < KINDS:
-                kinds[KIND[face]] += shown[face]
-        waits = self.view.rules.shapes.waits(kinds, melds) & ~safe
-        return [float(waits >> k & 1) for k in range(KINDS)]
 
     def _mean_risk(self, threat: Threat) -> float:
         hit = sum(u * h for u, h in zip(self.unseen, threat.hits, strict=True)) / self.total

@@ -54,14 +54,28 @@ class Plan(Protocol):
 
 
 class SetsPlan:
-    """Sets and a pair out of some of the kinds."""
+    """Sets and a pair out of some of the kinds.
+
+    Args:
+        most: copies of a kind that are used: with two there is no triplet.
+    """
 
     closed_only = False
 
     def __init__(
-        self, name: str, rules: Rules, kinds: int, *, outs: Sequence[float], speed: float
+        self,
+        name: str,
+        rules: Rules,
+        kinds: int,
+        *,
+        outs: Sequence[float],
+        speed: float,
+        most: int = 4,
     ) -> None:
-        copies = bytes(c if kinds >> k & 1 else 0 for k, c in enumerate(rules.tiles.copies))
+        copies = bytes(
+            min(most, c) if kinds >> k & 1 else 0 for k, c in enumerate(rules.tiles.copies)
+        )
+        self.runs = most < 3
         self.name = name
         self.kinds = kinds
         self.outs = outs
@@ -73,6 +87,8 @@ class SetsPlan:
 
     def fits(self, melds: Sequence[Meld]) -> bool:
         """See `Plan`."""
+        if self.runs and not all(meld.is_run for meld in melds):
+            return False
         return all(self.kinds >> KIND[f] & 1 for meld in melds for f in meld.tiles)
 
 
@@ -287,6 +303,11 @@ class Plans:
     """All plans there are under some rules, made when first asked for.
 
     What no tile set or shape of the ruleset allows is not among them.
+
+    Attributes:
+        plain: all sets and pairs.
+        narrow: those of one suit, and of triplets.
+        extra: families that are worth following only where they win and plain hands do not.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -340,17 +361,26 @@ class Plans:
             )
         if shapes.orphans and shapes.sets == 4:
             self._static.append(OrphansPlan(shapes))
+        runs = SetsPlan(
+            "runs", rules, here, outs=(5.5, 14, 24, 36, 46, 56, 64), speed=quick, most=2
+        )
+        self.extra: tuple[Plan, ...] = (runs,)
         self._kept: dict[int, Plan] = {}
 
     def fitting(
-        self, kinds: Counts, melds: Sequence[Meld], worth: Sequence[float]
+        self,
+        kinds: Counts,
+        melds: Sequence[Meld],
+        worth: Sequence[float],
+        extra: Sequence[Plan] = (),
     ) -> list[tuple[int, Plan]]:
         """The plans that a hand beside these melds can still follow, with their distances.
 
-        `worth` tells, by kind, whose triplets are worth keeping for themselves.
+        `worth` tells, by kind, whose triplets are worth keeping for themselves; `extra` which
+        plans are looked at beside the usual ones.
         """
         n = len(melds)
-        found = [(p.distance(kinds, n), p) for p in self._static if p.fits(melds)]
+        found = [(p.distance(kinds, n), p) for p in (*self._static, *extra) if p.fits(melds)]
         for kind in range(27, KINDS):
             if kinds[kind] >= 2 and worth[kind] > 0:
                 plan = self._kept.get(kind)

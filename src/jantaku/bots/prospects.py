@@ -8,14 +8,18 @@ from typing import Final, NamedTuple
 from jantaku.bots.chance import win_chance
 from jantaku.bots.outlook import Outlook
 from jantaku.bots.plans import Counts, Plan
+from jantaku.bots.scale import SURE
 from jantaku.bots.value import NOTHING, Worth, is_closed
 from jantaku.melds import Meld
 
 SLACK: Final = 1
 """An open hand looks at plans that are so much farther away than the nearest one that wins."""
 
+UNSURE: Final = 0.5
+"""A plan of which more is refused leaves room for plans that are farther away yet."""
+
 SAMPLES: Final = 4
-"""Hands that are made up to see what a plan is worth."""
+"""Hands that are made up to see what a plan is worth; as many again where some are refused."""
 
 DETOUR: Final = 0.8
 """What a special plan's points count, where a closed hand wins by the plain one as well: their
@@ -90,7 +94,7 @@ def rated(
     if not rates[0]:
         return 0.0, 0.0
     mean = (draw * worth.tsumo + claim * worth.ron) / (draw + claim)
-    return chance, chance * (mean + outlook.relief)
+    return chance, chance * (mean + outlook.relief * worth.sure)
 
 
 class Valued(NamedTuple):
@@ -114,7 +118,7 @@ def valued_plans(
     Where the nearest ones do not win at all (the minimum is out of reach), farther ones are
     looked at.
     """
-    found = outlook.plans.fitting(kinds, melds, outlook.scale.honours)
+    found = outlook.plans.fitting(kinds, melds, outlook.scale.honours, outlook.scale.extra)
     found.sort(key=lambda f: f[0])
     out: list[Valued] = []
     limit = FAR
@@ -122,25 +126,35 @@ def valued_plans(
     for distance, plan in found:
         if distance > limit:
             break
-        worth = outlook.appraiser.prospect(
-            plan,
-            kinds,
-            hand,
-            melds,
-            unseen=outlook.unseen,
-            order=outlook.order,
-            luck=outlook.luck,
-            samples=samples,
-            ratio=outlook.scale.tsumo,
-        )
+        worth = _prospect(outlook, plan, kinds, hand, melds, samples)
+        if 0 < worth.sure < 1:
+            again = _prospect(outlook, plan, kinds, hand, melds, samples)
+            worth = Worth(*((a + b) / 2 for a, b in zip(worth, again, strict=True)))
         if worth.any:
             out.append(Valued(distance, plan, worth))
             # A plan whose wins are mostly refused does not settle where to look.
             if worth.ron + worth.tsumo > outlook.scale.win * 0.25:
-                limit = min(limit, distance + slack)
+                more = (worth.sure < SURE) + (worth.sure < UNSURE)
+                limit = min(limit, distance + slack + more)
     if not out:
         out = [Valued(distance, plan, NOTHING) for distance, plan in found[:1]]
     return out
+
+
+def _prospect(
+    outlook: Outlook, plan: Plan, kinds: Counts, hand: Counts, melds: tuple[Meld, ...], samples: int
+) -> Worth:
+    return outlook.appraiser.prospect(
+        plan,
+        kinds,
+        hand,
+        melds,
+        unseen=outlook.unseen,
+        order=outlook.order,
+        luck=outlook.luck,
+        samples=samples,
+        ratio=outlook.scale.tsumo,
+    )
 
 
 def standing(

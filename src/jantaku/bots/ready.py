@@ -12,6 +12,9 @@ from jantaku.melds import Meld
 FEAR: Final = 0.8
 """How much of the usual hazard is left when the others defend against one's declaration."""
 
+SEEN: Final = 0.05
+"""Tiles that the others let a hand claim that lies open, as a number of draws in a go-round."""
+
 PUSHES: Final = 5
 """Go-rounds that a tenpai hand is pushed, at most, on average."""
 
@@ -72,13 +75,15 @@ def ready(
             claims += count
             taken += count * worth.ron
     total = outlook.total
-    reach = outlook.claimed(declared=bool(declared))
+    opens = declared in outlook.view.rules.layout.opening
+    # Nobody feeds a hand that everybody sees, but who cannot help it.
+    reach = SEEN if opens else outlook.claimed(declared=bool(declared))
     rate = (draws + claims * reach) / total
     turns = outlook.turns
     cost = outlook.push_cost * min(turns, PUSHES) * (0.9 if declared else 0.4)
     if not rate:
         return Ready(0.0, 0.0, cost, 0)
-    hazard = outlook.hazard * (FEAR if declared else 1.0)
+    hazard = outlook.hazard * (FEAR if declared and not opens else 1.0)
     chance = win_chance((min(0.9, rate),), turns, hazard)
     mean = (drawn + taken * reach) / (draws + claims * reach)
     return Ready(chance, chance * (mean + outlook.relief), cost, max(draws, claims))

@@ -14,9 +14,14 @@ from jantaku.bots.plans import Plan, Plans
 from jantaku.bots.value import Appraiser
 from jantaku.melds import Meld
 from jantaku.tiles import FACES, KIND, KINDS
+from jantaku.value import Refusal
 
 SAMPLES: Final = 10
 FILLERS: Final = 3
+SURE: Final = 0.9
+"""A plan of which no more is refused than that is not refused for what it is."""
+SURER: Final = 0.1
+"""How much more often a plan must win to be looked at for it."""
 OPEN: Final = 0.65
 """What an open hand is worth, compared with a closed one that has declared."""
 
@@ -29,7 +34,11 @@ class Scale(NamedTuple):
         dealer: how many times as much the dealer wins.
         bonus: one bonus tile more.
         tsumo: how many times as much an own draw brings as a claimed tile.
-        honours: by kind (34), how much a triplet of it adds to an open hand.
+        honours: by kind (34), how much a triplet of it adds to an open hand, a step towards the
+            minimum included.
+        extra: of the plans' extra families those that win more often than plain hands.
+        fed: what feeding a win costs beside what one pays anyway when somebody else feeds it, in
+            shares of what the winner gets.
     """
 
     win: float
@@ -37,6 +46,8 @@ class Scale(NamedTuple):
     bonus: float
     tsumo: float
     honours: tuple[float, ...]
+    extra: tuple[Plan, ...] = ()
+    fed: float = 1.0
 
 
 _NO_FACES: Final = bytes(FACES)
@@ -78,8 +89,46 @@ def measure(appraiser: Appraiser, plans: Plans) -> Scale:
         max(1.0, dealer),
         _bonus(appraiser, hands),
         ratio,
-        _honours(appraiser, plans, luck),
+        _honours(appraiser, plans, luck, win),
+        _surer(appraiser, plans, luck),
+        sum(_fed(appraiser, h) for h in hands) / len(hands),
     )
+
+
+def _surer(appraiser: Appraiser, plans: Plans, luck: Luck) -> tuple[Plan, ...]:
+    """The extra plans whose wins are refused less often than those of plain hands."""
+    usual = _sure(plans.plain, appraiser, plans, luck)
+    if usual >= SURE:
+        return ()
+    return tuple(p for p in plans.extra if _sure(p, appraiser, plans, luck) > usual + SURER)
+
+
+def _sure(plan: Plan, appraiser: Appraiser, plans: Plans, luck: Luck) -> float:
+    """The share of a plan's closed hands that are not refused, by a claimed tile or drawn."""
+    wins = asked = 0
+    for _ in range(SAMPLES):
+        done = _made_up(plan, plans, luck, sets=appraiser.sets)
+        if done is not None:
+            worth = appraiser.both(done.kinds, _NO_FACES, (), done.won, appraiser.mark)
+            wins += (worth.tsumo > 0) + (worth.ron > 0)
+            asked += 2
+    return wins / asked if asked else 0.0
+
+
+def _fed(appraiser: Appraiser, hand: Completion) -> float:
+    """What the feeder pays more than a bystander, of all that is paid; a scorer that does not say
+    who pays means the feeder alone.
+    """
+    value = appraiser.value(
+        hand.kinds, _NO_FACES, (), hand.won, tsumo=False, declared=appraiser.mark
+    )
+    if isinstance(value, Refusal):
+        return 1.0
+    numbers = value.numbers()
+    feeder, points = numbers.get("from_feeder", 0), numbers.get("points", 0)
+    if not feeder or not points:
+        return 1.0
+    return (feeder - numbers.get("from_bystander", 0)) / points
 
 
 def _made_up(
@@ -145,7 +194,24 @@ def _bonus(appraiser: Appraiser, hands: list[Completion]) -> float:
     return max(0.0, added / tiles) if tiles else 0.0
 
 
-def _honours(appraiser: Appraiser, plans: Plans, luck: Luck) -> tuple[float, ...]:
+def _merit(appraiser: Appraiser, done: Completion, meld: Meld, win: float) -> float:
+    """The points of an open hand; where it falls short of the minimum, how far it has come."""
+    value = appraiser.value(done.kinds, _NO_FACES, (meld,), done.won, tsumo=False, declared="")
+    if not isinstance(value, Refusal):
+        return float(value.numbers().get("points", 1))
+    return win * progress(value)
+
+
+def progress(refused: Refusal) -> float:
+    """How much of the minimum a refused hand has; 0 where it was refused for something else."""
+    minimum = refused.params.get("minimum", 0)
+    if not isinstance(minimum, int) or minimum <= 0:
+        return 0.0
+    have = (n for name, n in refused.params.items() if name != "minimum" and isinstance(n, int))
+    return min(1.0, max(have, default=0) / minimum)
+
+
+def _honours(appraiser: Appraiser, plans: Plans, luck: Luck, win: float) -> tuple[float, ...]:
     """What a triplet of each honour adds, compared with the worthless ones."""
     rules = appraiser.rules
     fillers = [
@@ -163,10 +229,7 @@ def _honours(appraiser: Appraiser, plans: Plans, luck: Luck) -> tuple[float, ...
         return tuple(out)
     for kind in here:
         meld = Meld("pon", (appraiser.face(kind),) * 3, 0, appraiser.view.seat)
-        out[kind] = sum(
-            appraiser.points(done.kinds, _NO_FACES, (meld,), done.won, tsumo=False, declared="")
-            for done in fillers
-        ) / len(fillers)
+        out[kind] = sum(_merit(appraiser, done, meld, win) for done in fillers) / len(fillers)
     least = min(out[k] for k in here)
     for kind in here:
         out[kind] -= least

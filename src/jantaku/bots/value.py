@@ -12,7 +12,7 @@ from jantaku.bots.plans import Counts, Plan
 from jantaku.melds import Meld
 from jantaku.situation import Situation
 from jantaku.tiles import KIND, KINDS, RED_M, RED_P, RED_S, Face
-from jantaku.value import Refusal
+from jantaku.value import Refusal, Value
 from jantaku.view import View
 
 REDS: Final = (RED_M, RED_P, RED_S)
@@ -22,10 +22,16 @@ HIDDEN_BONUS: Final = 1.18
 
 
 class Worth(NamedTuple):
-    """Points of a win by own draw and by a claimed tile; 0 where the scorer refuses it."""
+    """Points of a win by own draw and by a claimed tile; 0 where the scorer refuses it.
+
+    Attributes:
+        sure: of several wins, the share that is not refused; one that needs an own draw is half
+            refused.
+    """
 
     tsumo: float
     ron: float
+    sure: float = 1.0
 
     @property
     def any(self) -> bool:
@@ -33,7 +39,7 @@ class Worth(NamedTuple):
         return self.tsumo > 0 or self.ron > 0
 
 
-NOTHING: Final = Worth(0.0, 0.0)
+NOTHING: Final = Worth(0.0, 0.0, 0.0)
 
 
 def is_closed(melds: Sequence[Meld]) -> bool:
@@ -70,6 +76,10 @@ class Appraiser:
     def face(self, kind: int) -> Face:
         """A face of this kind that is in the set, the plain one if there is one."""
         return self._face_of[kind]
+
+    def has_red(self, kind: int) -> bool:
+        """Whether red tiles of this kind are in the set."""
+        return any(KIND[r] == kind and self.rules.tiles.counts[r] for r in REDS)
 
     def dressed(self, kinds: Counts, hand: Counts) -> bytearray:
         """Faces (46) for counts by kind: the red ones of one's own hand as far as they are among
@@ -113,12 +123,28 @@ class Appraiser:
         key = (dressed, melds, won, tsumo, declared, indicators, dealer)
         known = self._known.get(key)
         if known is None:
-            known = self._known[key] = self._points(
-                dressed, kinds, melds, won, tsumo, declared, indicators, dealer
-            )
+            value = self._asked(dressed, kinds, melds, won, tsumo, declared, indicators, dealer)
+            known = 0.0 if isinstance(value, Refusal) else float(value.numbers().get("points", 1))
+            if declared and self.rules.wall.under:
+                known *= HIDDEN_BONUS
+            self._known[key] = known
         return known
 
-    def _points(
+    def value(
+        self,
+        kinds: bytes,
+        hand: Counts,
+        melds: tuple[Meld, ...],
+        won: int,
+        *,
+        tsumo: bool,
+        declared: str,
+    ) -> Value | Refusal:
+        """What the scorer says of a win; see `points`."""
+        dressed = bytes(self.dressed(kinds, hand))
+        return self._asked(dressed, kinds, melds, won, tsumo, declared, None, None)
+
+    def _asked(
         self,
         dressed: bytes,
         kinds: bytes,
@@ -128,14 +154,14 @@ class Appraiser:
         declared: str,
         indicators: tuple[Face, ...] | None,
         dealer: bool | None,
-    ) -> float:
+    ) -> Value | Refusal:
         base = self._bases.get((tsumo, declared))
         if base is None:
             base = self.view.later(self._face_of[won], tsumo=tsumo, declared=declared)
             if self._bare:
                 base = replace(base, aside=(), river=0)
             self._bases[tsumo, declared] = base
-        value = self.rules.score.value(
+        return self.rules.score.value(
             replace(
                 base,
                 hand=dressed,
@@ -146,12 +172,6 @@ class Appraiser:
                 dealer=base.dealer if dealer is None else dealer,
             )
         )
-        if isinstance(value, Refusal):
-            return 0.0
-        points = float(value.numbers().get("points", 1))
-        if declared and self.rules.wall.under:
-            points *= HIDDEN_BONUS
-        return points
 
     def both(
         self,
@@ -186,12 +206,12 @@ class Appraiser:
         samples: int,
         ratio: float,
     ) -> Worth:
-        """The mean worth of some hands of the plan that these tiles may become; a closed hand is
-        taken to declare.
+        """The mean worth of some hands of the plan that these tiles may become, refused ones
+        included; a closed hand is taken to declare.
         """
         declared = self.mark if is_closed(melds) else ""
         size = 3 * (self.sets - len(melds)) + 2
-        tsumo = ron = 0.0
+        tsumo = ron = sure = 0.0
         for _ in range(samples):
             done = complete(
                 plan, kinds, len(melds), size=size, unseen=unseen, order=order, luck=luck
@@ -200,4 +220,5 @@ class Appraiser:
                 worth = self.both(done.kinds, hand, melds, done.won, declared, ratio=ratio)
                 tsumo += worth.tsumo
                 ron += worth.ron
-        return Worth(tsumo / samples, ron / samples)
+                sure += (worth.tsumo > 0) + (worth.ron > 0)
+        return Worth(tsumo / samples, ron / samples, sure / samples / 2)

@@ -166,6 +166,8 @@ const en: Texts = {
   "reason.tenpai": "tenpai; waits for {left} tiles of {kinds} kinds",
   "reason.worth": "worth {low}",
   "reason.worth.range": "worth {low} to {high}",
+  "reason.keeps": "keeps a hand of about {points} in view",
+  "reason.refused": "{percent} % of the hands after {tile} could not win",
   "reason.quickest": "the most of all discards",
   "reason.fewer": "{count} fewer than {tile}, but safer or worth more",
   "reason.steps_back": "farther than {tile}, but safer or worth more",

@@ -165,6 +165,8 @@ const ja = {
   "reason.tenpai": "テンパイ、待ち{kinds}種{left}枚",
   "reason.worth": "あがれば{low}",
   "reason.worth.range": "あがれば{low}〜{high}",
+  "reason.keeps": "あがれば{points}ほどの手を残す",
+  "reason.refused": "{tile}切りの先は{percent}%があがれない形",
   "reason.quickest": "受け入れが最も多い",
   "reason.fewer": "{tile}切りより{count}枚少ないが、打点か安全で勝る",
   "reason.steps_back": "{tile}切りより遠いが、打点か安全で勝る",

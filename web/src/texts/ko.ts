@@ -166,6 +166,8 @@ const ko: Texts = {
   "reason.tenpai": "텐파이, 대기 {kinds}종 {left}장",
   "reason.worth": "나면 {low}",
   "reason.worth.range": "나면 {low}~{high}",
+  "reason.keeps": "나면 {points} 정도인 패를 남김",
+  "reason.refused": "{tile}을(를) 버리면 {percent}%는 날 수 없는 모양",
   "reason.quickest": "유효패가 가장 많음",
   "reason.fewer": "{tile}보다 {count}장 적지만 타점이나 안전에서 앞섬",
   "reason.steps_back": "{tile}보다 멀지만 타점이나 안전에서 앞섬",

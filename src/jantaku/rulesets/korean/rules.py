@@ -141,6 +141,7 @@ def build(options: Options) -> Rules:
             rounds=options.text("length") != "session",
             unit="chips",
             declarations=(own.RIICHI, own.OPEN_RIICHI),
+            opening=(own.OPEN_RIICHI,),
             standing=STANDING,
             asks=("first", "last", "replacement", "robbed"),
             words=WORDS,
