@@ -128,7 +128,7 @@ const ko: Texts = {
   "declare.bluff": "이 패를 버리면 텐파이가 되지 않습니다.",
   "declare.anyway": "그래도 선언",
   "leave.title": "자리 뜨기",
-  "leave.sure": "자리를 뜨시겠습니까? 지금의 {score}(으)로 대국이 끝납니다.",
+  "leave.sure": "현재 {score}입니다. 자리를 뜨면 대국이 여기서 끝납니다.",
   "call.north": "북",
   "call.flowers": "꽃",
   "action.turn": "당신 차례입니다",
