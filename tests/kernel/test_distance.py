@@ -229,6 +229,11 @@ CASES = [
     ("1111m111122233z", "sanma", 0, "", 2),
     ("1112223334444z", "four-player", 0, "", 1),
     ("123456789m1111z", "four-player", 0, "", 1),
+    ("5566m233799p4444z", "four-player", 0, "", 1),
+    ("344569m5p12479s5z", "four-player", 0, "", 3),
+    ("111124m1111z", "four-player", 1, "", 1),
+    # With a set on the table neither pairs nor orphans are a way to win.
+    ("19m19p19s12345z", "four-player", 1, "", 6),
     ("45z", "four-player", 4, "444111555777z", 1),
     ("45z", "four-player", 4, "", 0),
     ("5z", "four-player", 4, "444z", 0),

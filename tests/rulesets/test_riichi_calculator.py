@@ -85,7 +85,7 @@ def test_winds() -> None:
         parse_wind("5z")
 
 
-# --- refusing what cannot be (YK-23) ---
+# --- refusing what cannot be ---
 
 IMPOSSIBLE = [
     ("234m567p345s67s3z 8s", {}, "no_winning_tile"),
@@ -123,6 +123,9 @@ IMPOSSIBLE = [
     (PINFU, {"flags": ["first", "ron"], "seat": "E"}, "first_claim_of_dealer"),
     (PINFU, {"flags": ["chiihou", "double_riichi"]}, "first_after_discard"),
     (PINFU, {"flags": ["tenhou", "riichi"]}, "first_after_discard"),
+    (PINFU, {"flags": ["chiihou", "riichi"]}, "first_after_discard"),
+    (PINFU, {"flags": ["renhou", "riichi"]}, "first_after_discard"),
+    (OPEN, {"flags": ["tenhou"]}, "first_with_melds"),
     (OPEN, {"flags": ["chiihou"]}, "first_with_melds"),
     (KAN, {"flags": ["tenhou"]}, "first_with_melds"),
     (OPEN, {"flags": ["renhou"]}, "first_with_melds"),
@@ -253,6 +256,13 @@ def test_payments_of_a_ron() -> None:
 def test_payments_of_a_dealers_tsumo() -> None:
     answer = calculate("riichi", PINFU, flags=["tsumo"], seat="E", repeat=1)
     assert answer.delta(4) == [2400, -800, -800, -800]
+
+
+def test_a_heavenly_hand_has_no_fu_and_is_paid_repeats() -> None:
+    answer = calculate("riichi", "22m344556678p44s 2m", flags=["tenhou"], repeat=1)
+    assert answer.delta(4) == [48_300, -16_100, -16_100, -16_100]
+    assert not isinstance(answer.value, Refusal)
+    assert list(answer.value.lines()) == []
 
 
 def test_liable_seat() -> None:

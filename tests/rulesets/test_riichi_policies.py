@@ -244,7 +244,7 @@ def test_the_best_reading_is_scored() -> None:
 
 def test_equal_points_prefer_more_han_then_more_fu() -> None:
     rows = Patterns([Row("any", how.any_win, 1, 1), Row("all_runs", runs.all_runs, 0, 0)])
-    # FU-01: 111s 234s 567s 77s and 11s 123s 456s 777s are worth the same; the first has more raw
+    # 111s 234s 567s 77s and 11s 123s 456s 777s are worth the same; the first has more raw
     # fu.
     won = value(score(patterns=rows), situation("234m1112356777s 4s", how="tsumo"))
     assert (won.fu, won.raw_fu) == (30, 30)

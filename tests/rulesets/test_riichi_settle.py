@@ -93,7 +93,7 @@ BIG_DRAGONS = "23m44p [555z] [666z] [777z] 4m"
 
 
 def test_dealer_mangan_by_tsumo_twice() -> None:
-    # PY-09: the honba are paid to a dealer, too.
+    # The honba are paid to a dealer, too.
     state = position()
     mangan = value("12356m99m678m [234m] 4m", "E", "tsumo")
     assert mangan.numbers()["points"] == 12000
@@ -133,7 +133,7 @@ def test_honba_of_another_size() -> None:
 
 
 def double_ron() -> tuple[TableState, list[tuple[int, Value]]]:
-    # PY-01: seats 0 and 2 are in riichi and win on the discard of seat 3, the dealer.
+    # Seats 0 and 2 are in riichi and win on the discard of seat 3, the dealer.
     state = position(
         dealer=3, sticks=2000, repeat=1, scores=(24700, 36000, 25000, 14300), declared=(0, 2)
     )
@@ -155,7 +155,7 @@ def test_several_rons_nearest_takes_honba_and_sticks() -> None:
 
 
 def test_several_rons_own_sticks_back() -> None:
-    # PY-03: houses differ.
+    # Houses differ.
     state, winners = double_ron()
     delta, _ = run(state, policy(own_sticks_back=True).wins(state, winners))
     assert delta == [7700 + 300 + 1000, 0, 8000 + 1000, -16000]
@@ -178,7 +178,7 @@ def dragons(*, sources: Sequence[int], last: str = "[777z]") -> tuple[Meld, ...]
 
 @pytest.mark.parametrize("last", ["[777z]", "[7777z]", "[777+7z]"])
 def test_liable_for_a_tsumo(last: str) -> None:
-    # PY-05, PY-07: whoever fed the last set pays all; an added kan does not free them.
+    # Whoever fed the last set pays all; an added kan does not free them.
     state = position(dealer=3, repeat=1)
     hand = value(BIG_DRAGONS, "N", "tsumo")
     win(state, 2, 2, hand, dragons(sources=(1, 3, 0), last=last))
@@ -284,7 +284,7 @@ def test_noten_payments(ready: tuple[int, ...], expected: list[int]) -> None:
 
 
 def test_nagashi_takes_the_place_of_noten_payments() -> None:
-    # DR-01: East 4, seat 3 deals; seat 2 discarded terminals and honours alone.
+    # East 4, seat 3 deals; seat 2 discarded terminals and honours alone.
     def drawn(**options: object) -> tuple[list[int], list[ev.Event]]:
         state = position(dealer=3, sticks=1000)
         for tile in faces("19m1z"):

@@ -10,7 +10,7 @@ import pytest
 
 from jantaku import events as ev
 from jantaku.calculator import Answer, calculate
-from jantaku.errors import TileError
+from jantaku.errors import SituationError, TileError
 from jantaku.ruleset import Rules, resolve, ruleset
 from jantaku.state import TableState, apply
 from jantaku.table import Table
@@ -72,13 +72,21 @@ def test_norths() -> None:
 
 
 def test_what_the_source_gives_as_an_example() -> None:
-    # S3-03: riichi, seven pairs and the robbed north are 4 han 25 fu.
+    # Riichi, seven pairs and the robbed north are 4 han 25 fu.
     found = calculate(
         "sanma", "1133557799p11s4z 4z", flags=["riichi", "set_aside_robbed"], seat="S"
     )
     assert rows(found) == {"riichi": 1, "seven_pairs": 2, "aside": 1}
     assert not isinstance(found.value, Refusal)
     assert found.value.numbers()["points"] == 6400
+
+
+def test_the_tile_drawn_for_a_north_is_a_replacement() -> None:
+    hand = "123456p123s78s99s 9s"
+    found = calculate("sanma", hand, flags=["set_aside_replacement"], aside="4z")
+    assert rows(found) == {"closed_tsumo": 1, "pinfu": 1, "replacement_win": 1, "aside": 1}
+    with pytest.raises(SituationError):
+        calculate("sanma", hand, flags=["set_aside_replacement"])
 
 
 def test_rows_that_sanma_has_not() -> None:
@@ -112,7 +120,7 @@ def test_who_pays_the_missing_share(share: str, dealer: tuple[int, int], other: 
 
 
 def test_honba() -> None:
-    # S3-01: a dealer's 3 han 40 fu and one honba are 7,900 by ron; 100 each by an own draw.
+    # A dealer's 3 han 40 fu and one honba are 7,900 by ron; 100 each by an own draw.
     found = calculate(
         "sanma",
         "555z123789p78s22s 9s",
