@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tests.browser.support import SIZES, OpenPage
-from tests.browser.test_page import AT_REST, Player
+from tests.browser.test_page import AT_REST, HAND, Player, asked
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -103,3 +103,72 @@ def test_finished_games_are_counted_and_listed(
         assert axe(page) == [], theme
     page.get_by_role("link", name="Replay of").click()
     page.wait_for_selector("main.replay")
+
+
+def test_one_can_play_on_from_a_position(
+    open_page: OpenPage, axe: Callable[[Page], list[str]]
+) -> None:
+    page = finished(open_page, language="en", size="small")
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_selector("main.replay")
+    game = page.url.split("/")[-1].split("?")[0]
+    for _ in range(6):
+        page.keyboard.press("ArrowRight")
+    page.wait_for_function(f"() => ({STEP})().startsWith('7 of')")
+    page.get_by_role("button", name="Play on from here").click()
+    dialog = page.locator("dialog")
+    assert "drawn anew" in dialog.inner_text(), "what is not as it was is said beforehand"
+    assert dialog.locator("input[type=radio]").count() == 4
+    page.wait_for_function(AT_REST)
+    assert axe(page) == []
+    # The dialog takes the keys.
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(STEP).startswith("7 of")
+    dialog.get_by_role("radio", name="You").check()
+    hand = page.evaluate(
+        "async (game) => (await (await fetch(`/api/games/${game}/replay/0`)).json())"
+        ".steps[6].view.seats[0].hand",
+        game,
+    )
+    dialog.get_by_role("button", name="Play on").click()
+    page.wait_for_url("**/play/*")
+    page.wait_for_selector("main.table")
+    assert game not in page.url, "it is a new game"
+    asked(page)
+    seen = page.evaluate(HAND)
+    # One tile may have been drawn or discarded since: nothing else has changed.
+    assert len(set(hand) - set(seen)) <= 1
+    page.goto("/history")
+    page.get_by_text("Games: 1, hands: 1").wait_for()
+
+
+def test_a_replay_is_shared_and_taken_back(open_page: OpenPage) -> None:
+    page = finished(open_page, language="en")
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_selector("main.replay")
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="Share", exact=True).click()
+    page.get_by_role("button", name="Make a link").click()
+    field = page.locator("dialog input")
+    field.wait_for()
+    link = field.input_value()
+    assert "/shared/" in link
+    assert link.endswith("?hand=0&step=1")
+
+    other = open_page("/settings", language="en", size="small", refusals=True)
+    other.context.clear_cookies()
+    other.goto(page.url)
+    other.locator("[role=status]", has_text="no such game").wait_for()
+    other.goto(link)
+    other.wait_for_selector("main.replay")
+    other.wait_for_function(f"() => ({STEP})().startsWith('2 of')")
+    assert other.evaluate(BACKS) == 0
+    assert other.locator("a[download]").count() == 0, "the record is its owner's"
+    other.get_by_role("button", name="Play on from here").click()
+    other.locator("dialog .strong").click()
+    other.wait_for_selector("main.table")
+
+    page.get_by_role("button", name="Stop sharing").click()
+    page.get_by_text("No longer shared.").wait_for()
+    other.goto(link)
+    other.locator("[role=status]", has_text="no such").wait_for()
