@@ -74,7 +74,9 @@ def show(id: str, hands: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--hands", type=int, default=60)
-    parser.add_argument("--ruleset", nargs="+", default=["riichi", "sanma"])
+    parser.add_argument(
+        "--ruleset", nargs="+", default=["riichi", "sanma", "hanma", "korean", "hongkong"]
+    )
     given = parser.parse_args()
     print(f"kernel: {IMPLEMENTATION}")
     for id in given.ruleset:
