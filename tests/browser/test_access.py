@@ -45,7 +45,7 @@ def heard(event: dict[str, Any]) -> str | None:
             mark = f"{event['mark'].capitalize()}, " if event["mark"] else ""
             return f"{name}: {mark}{spoken(event['tile'])}."
         case "call":
-            kind = {"chi": "Chii", "pon": "Pon", "open_kan": "Open kan"}[event["meld"]["kind"]]
+            kind = {"chi": "Chi", "pon": "Pon", "open_kan": "Open kan"}[event["meld"]["kind"]]
             return f"{name}: {kind} "
         case "kan":
             return f"{name}: Kan."

@@ -189,7 +189,7 @@ def test_refusals_name_the_problem(open_page: OpenPage) -> None:
         )
 
     field.fill("123m")
-    says("11 more tiles are needed.")
+    says("Tiles still needed: 11.")
     field.fill("123m4x")
     assert "“4x” cannot be read" in page.locator(".ask [role=alert]").inner_text()
     field.fill("11111222333m44z 4z")

@@ -59,7 +59,7 @@ def test_a_replay_goes_forwards_and_backwards_and_covers_hands(
     page.locator("section.result").wait_for()
     page.get_by_role("button", name="Show the table").click()
     page.locator("section.result").wait_for(state="detached")
-    page.get_by_role("button", name="To the last call").click()
+    page.get_by_role("button", name="To the previous call").click()
     with page.expect_download() as download:
         page.locator("a[download]").click()
     assert len(download.value.path().read_text().splitlines()) > 20

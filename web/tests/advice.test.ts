@@ -54,10 +54,10 @@ describe("advice", () => {
 
   it("words actions, reasons and refusals", () => {
     expect(actionText("discard:0m:drawn:riichi", description)).toBe("Riichi, discard red 5 of characters");
-    expect(actionText("chi:3m0m", description)).toBe("Chii 3 of characters red 5 of characters");
+    expect(actionText("chi:3m0m", description)).toBe("Chi 3 of characters red 5 of characters");
     expect(actionText("concealed_kan:1z1z1z1z", description)).toContain("Kan East");
     expect(actionText("pass", description)).toBe("Pass");
-    expect(reasonText({ key: "danger.suji", params: { seat: 1, percent: 4 } }, view(), 0, description)).toBe(`suji against ${view().seats[1]!.name} (4 %)`);
+    expect(reasonText({ key: "danger.suji", params: { seat: 1, percent: 4 } }, view(), 0, description)).toBe(`suji against ${view().seats[1]!.name} (4%)`);
     expect(reasonText({ key: "worth", params: { low: 2000, high: 3900 } }, view(), 0, description)).toBe("worth 2,000 points to 3,900 points");
     expect(reasonText({ key: "worth", params: { low: 2000, high: 2000 } }, view(), 0, description)).toBe("worth 2,000 points");
     expect(reasonText({ key: "keeps", params: { points: 3200 } }, view(), 0, description)).toBe("keeps a hand of about 3,200 points in view");

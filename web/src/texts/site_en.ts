@@ -19,7 +19,7 @@ const en: Record<SiteKey, string> = {
   "replay.continue.start": "Play on",
   "replay.continue.seats": "Seat",
   "error.cannot_continue": "No tiles could be found that fit this position. Please try once more.",
-  "error.game_running": "That is possible when the game is over.",
+  "error.game_running": "That is possible only once the game is over.",
   "error.no_such_step": "There is no such position.",
   "error.no_such_hand": "There is no such hand.",
   "replay.share": "Share",
