@@ -26,6 +26,8 @@ _OWN: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "en": {
         "pattern.north_triplet": "North triplet",
+        # After a north, too.
+        "pattern.replacement_win": "Win on a replacement (rinshan)",
         "bonus.aside": "Norths set aside",
         "draw.four_winds": "Three same winds",
         "flag.set_aside_replacement": "Replacement for a north",
@@ -48,9 +50,9 @@ _OWN: Final[Mapping[str, Mapping[str, str]]] = {
         "flag.set_aside_replacement": "뺀 북의 보충패",
         "flag.set_aside_robbed": "빼는 북(창북)",
         "preset.standard.note": (
-            "규칙 사이트의 문서에 따릅니다. 2~8이 없는 것이 만수라는 점과 1만과 9만이 서로의 도라 "
-            "표시가 된다는 점은 추정입니다. 시작 점수, 연장, 쯔모 손해, 노텐 벌점은 문서에 적혀 "
-            "있지 않습니다."
+            "마작 룰 사이트의 문서에 따릅니다. 2~8이 없는 것이 만수라는 점과 1만과 9만이 서로의 "
+            "도라 표시패가 된다는 점은 추정입니다. 시작 점수, 연장전, 쯔모손, 노텐 벌점은 문서에 "
+            "적혀 있지 않습니다."
         ),
         "preset.tenhou-sanma.note": "실제 대국 기록과 대조한 값입니다.",
         "preset.mahjongsoul.note": (
