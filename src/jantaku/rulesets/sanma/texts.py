@@ -18,7 +18,10 @@ _OWN: Final[Mapping[str, Mapping[str, str]]] = {
             "規則サイトの文書に基づきます。2〜8のない種目が萬子であること、1と9の萬子が互いの"
             "ドラ表示になることは推定です。持ち点、延長、ツモ損、罰符は文書に書かれていません。"
         ),
-        "preset.tenhou-sanma.note": "実際の対局記録と照合した値です。",
+        "preset.tenhou-sanma.note": (
+            "実際の対局記録と照合した値です。同じ風牌の連打による途中流局は記録に現れないため、"
+            "ないものとしています。"
+        ),
         "preset.mahjongsoul.note": (
             "公開されている解説に基づく値で、対局記録とは照合していません。王牌の扱いは天鳳と同じと"
             "仮定しています。"
@@ -37,7 +40,10 @@ _OWN: Final[Mapping[str, Mapping[str, str]]] = {
             "and 9 of it point to each other as indicators, is inferred. The document is silent "
             "on starting points, extension, who pays the missing share, and noten payments."
         ),
-        "preset.tenhou-sanma.note": "Checked against real games.",
+        "preset.tenhou-sanma.note": (
+            "Checked against real games. None of them shows what becomes of three same winds; "
+            "they are taken to end nothing."
+        ),
         "preset.mahjongsoul.note": (
             "From published summaries, not checked against games; the dead wall is assumed to "
             "work as on Tenhou."
@@ -54,7 +60,10 @@ _OWN: Final[Mapping[str, Mapping[str, str]]] = {
             "도라 표시패가 된다는 점은 추정입니다. 시작 점수, 연장전, 쯔모손, 노텐 벌점은 문서에 "
             "적혀 있지 않습니다."
         ),
-        "preset.tenhou-sanma.note": "실제 대국 기록과 대조한 값입니다.",
+        "preset.tenhou-sanma.note": (
+            "실제 대국 기록과 대조한 값입니다. 같은 바람의 연타에 의한 유국은 기록에 나타나지 않아 "
+            "없는 것으로 했습니다."
+        ),
         "preset.mahjongsoul.note": (
             "공개된 해설에 따른 값으로, 대국 기록과는 대조하지 않았습니다. 왕패는 천봉과 같다고 "
             "가정했습니다."
