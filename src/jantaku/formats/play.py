@@ -16,6 +16,7 @@ from jantaku import events as ev
 from jantaku.actions import PASS, RON, TSUMO, Action, action
 from jantaku.errors import JantakuError
 from jantaku.formats.compare import compare_draw, compare_wins
+from jantaku.formats.counts import Counts
 from jantaku.formats.describe import position, told
 from jantaku.formats.game import FormatError, Game, Hand, Move, public
 from jantaku.formats.sanity import doubt
@@ -48,24 +49,16 @@ class Difference:
 
 
 @dataclass(slots=True, kw_only=True)
-class Played:
+class Played(Counts):
     """What playing a game found.
 
     Attributes:
         tables: the tables it was played on: one, unless it had to be taken up again in between.
-        hands, wins, draws: how many were judged to their end.
-        moves: recorded moves judged.
-        walls: hands whose wall came from a seed.
         differences: in order.
         unjudged: why something was not judged, or empty.
     """
 
     tables: list[Table] = field(default_factory=list)
-    hands: int = 0
-    wins: int = 0
-    draws: int = 0
-    moves: int = 0
-    walls: int = 0
     differences: list[Difference] = field(default_factory=list)
     unjudged: str = ""
 

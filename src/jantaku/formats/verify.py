@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from jantaku.errors import JantakuError
+from jantaku.formats.counts import Counts
 from jantaku.formats.files import read_games
 from jantaku.formats.game import Game
 from jantaku.formats.play import Difference, play
@@ -21,13 +22,11 @@ from jantaku.ruleset import resolve, ruleset
 
 
 @dataclass(slots=True, kw_only=True)
-class Report:
+class Report(Counts):
     """What verifying one game found.
 
     Attributes:
         name: of the game; `path` of its file.
-        hands, wins, draws, moves: judged.
-        walls: hands whose wall was rebuilt from a seed.
         differences: in order.
         unjudged: why some of it was not judged, or empty.
         judged: whether any of it was.
@@ -35,38 +34,24 @@ class Report:
 
     name: str
     path: Path
-    hands: int = 0
-    wins: int = 0
-    draws: int = 0
-    moves: int = 0
-    walls: int = 0
     differences: list[Difference] = field(default_factory=list)
     unjudged: str = ""
     judged: bool = True
 
 
-@dataclass(slots=True)
-class Totals:
+@dataclass(slots=True, kw_only=True)
+class Totals(Counts):
     """The sum of many reports; `partly` are games judged in part, `unjudged` those not at all."""
 
     games: int = 0
-    hands: int = 0
-    wins: int = 0
-    draws: int = 0
-    moves: int = 0
-    walls: int = 0
     mismatches: int = 0
     partly: int = 0
     unjudged: int = 0
 
     def add(self, report: Report) -> None:
         """Count one report."""
+        self.count(report)
         self.games += report.judged
-        self.hands += report.hands
-        self.wins += report.wins
-        self.draws += report.draws
-        self.moves += report.moves
-        self.walls += report.walls
         self.mismatches += len(report.differences)
         self.partly += report.judged and bool(report.unjudged)
         self.unjudged += not report.judged
@@ -96,18 +81,15 @@ def verify_game(game: Game, path: Path, options: Mapping[str, OptionValue] | Non
         first = played.differences[0]
         reason = f"{game.private}; differs at {first.where}: {first.what}"
         return Report(name=game.name, path=path, unjudged=reason, judged=False)
-    return Report(
+    report = Report(
         name=game.name,
         path=path,
-        hands=played.hands,
-        wins=played.wins,
-        draws=played.draws,
-        moves=played.moves,
-        walls=played.walls,
         differences=played.differences,
         unjudged=played.unjudged,
         judged=played.moves > 0 or played.hands > 0,
     )
+    report.count(played)
+    return report
 
 
 def verify_file(path: Path, options: Mapping[str, OptionValue] | None = None) -> Iterator[Report]:

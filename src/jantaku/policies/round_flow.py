@@ -4,13 +4,14 @@ round.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from jantaku import events as ev
 from jantaku.actions import Action
-from jantaku.policies.aborts import AbortRule, abort
+from jantaku.policies.aborts import AbortRule
 from jantaku.policies.declaration import NoDeclaration
+from jantaku.policies.hand_flow import HandFlow
 from jantaku.ruleset import HandPlan
 from jantaku.state import TableState
 
@@ -42,7 +43,7 @@ class GameEndRules:
     sticks_to_first: bool = True
 
 
-class RoundFlow:
+class RoundFlow(HandFlow):
     """East, South, ... rounds (rules: riichi, end).
 
     Args:
@@ -65,11 +66,8 @@ class RoundFlow:
         aborts: Sequence[AbortRule] = (),
         exhaustive: frozenset[str] = frozenset({"exhaustive", "nagashi"}),
     ) -> None:
-        self.seats = seats
-        self.start = start
+        super().__init__(seats=seats, start=start, declaration=declaration, aborts=aborts)
         self.end = end
-        self.declaration = declaration
-        self.aborts = tuple(aborts)
         self.exhaustive = exhaustive
 
     # --- within a hand ---------
@@ -82,23 +80,6 @@ class RoundFlow:
     def first_hand(self, dealer: int) -> HandPlan:
         """See `ruleset.Flow`."""
         return HandPlan(0, 0, dealer, 0)
-
-    def passed(self, state: TableState) -> Generator[ev.Event, None, str]:
-        """See `ruleset.Flow`."""
-        yield from self.declaration.stand(state)
-        return abort(self.aborts, state, "discard") if self.aborts else ""
-
-    def stood(self, state: TableState) -> Generator[ev.Event, None, str]:
-        """See `ruleset.Flow`."""
-        yield from ()
-        return abort(self.aborts, state, "kan") if self.aborts else ""
-
-    def after_wins(
-        self, state: TableState, winners: Sequence[int]
-    ) -> Generator[ev.Event, None, int]:
-        """See `ruleset.Flow`: a win ends the hand."""
-        yield from ()
-        return -1
 
     def between(self, state: TableState, seat: int) -> tuple[Action, ...]:
         """See `ruleset.Flow`: nothing is asked."""

@@ -4,13 +4,14 @@ korean).
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from jantaku import events as ev
 from jantaku.actions import LEAVE, STAY, Action
-from jantaku.policies.aborts import AbortRule, abort
+from jantaku.policies.aborts import AbortRule
 from jantaku.policies.declaration import NoDeclaration
+from jantaku.policies.hand_flow import HandFlow
 from jantaku.policies.ledger import refunds
 from jantaku.ruleset import HandPlan
 from jantaku.state import TableState
@@ -21,7 +22,7 @@ of several), the same again after a draw.
 """
 
 
-class SessionFlow:
+class SessionFlow(HandFlow):
     """No prevailing wind, no repeats, no last hand: the host ends it, or a limit of hands does.
 
     Args:
@@ -45,11 +46,8 @@ class SessionFlow:
         leave: bool = True,
         pots: Sequence[str] = (),
     ) -> None:
-        self.seats = seats
-        self.declaration = declaration
+        super().__init__(seats=seats, start=start, declaration=declaration, aborts=aborts)
         self.deal = deal
-        self.start = start
-        self.aborts = tuple(aborts)
         self.leave = leave
         self.pots = tuple(pots)
 
@@ -63,35 +61,18 @@ class SessionFlow:
         """See `ruleset.Flow`."""
         return HandPlan(-1, 0, dealer, 0)
 
-    def passed(self, state: TableState) -> Generator[ev.Event, None, str]:
-        """See `ruleset.Flow`."""
-        yield from self.declaration.stand(state)
-        return abort(self.aborts, state, "discard") if self.aborts else ""
-
-    def stood(self, state: TableState) -> Generator[ev.Event, None, str]:
-        """See `ruleset.Flow`."""
-        yield from ()
-        return abort(self.aborts, state, "kan") if self.aborts else ""
-
-    def after_wins(
-        self, state: TableState, winners: Sequence[int]
-    ) -> Generator[ev.Event, None, int]:
-        """See `ruleset.Flow`: a win ends the hand."""
-        yield from ()
-        return -1
-
     def between(self, state: TableState, seat: int) -> tuple[Action, ...]:
         """See `ruleset.Flow`."""
         return (LEAVE, STAY) if self.leave else ()
 
     def next_hand(self, state: TableState) -> HandPlan | None:
-        """See `ruleset.Flow`: there always is one."""
+        """See `ruleset.Flow`: there always is one; hands are numbered through."""
         dealer = state.dealer
         if self.deal == "passes":
             dealer = (dealer + 1) % self.seats
         elif state.wins:
             dealer = state.wins[0].seat
-        return HandPlan(-1, 0, dealer, 0)
+        return HandPlan(-1, state.number + 1, dealer, 0)
 
     def leftovers(self, state: TableState, places: Sequence[int]) -> Iterator[ev.Transfer]:
         """See `ruleset.Flow`: what lies in a pot goes back in equal parts, odd points to the first
