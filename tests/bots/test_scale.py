@@ -101,3 +101,12 @@ def test_open_waits_end_where_a_river_bars_them() -> None:
     assert open_waits(view, 0, 0) == both
     assert open_waits(view, 0, 1 << face("1z")) == both
     assert open_waits(view, 0, 1 << face("6p")) == 0
+
+
+def test_the_layout_names_the_declarations_that_open_a_hand() -> None:
+    """Players read it there; what the table does is said by the marks."""
+    for id in ("riichi", "hanma", "korean", "hongkong"):
+        rules = _rules(id)
+        marks = rules.turn.declaration.marks  # type: ignore[attr-defined]  # of `Turn`
+        assert rules.layout.opening == tuple(m.name for m in marks if m.opens), id
+    assert _rules("korean").layout.opening == ("open_riichi",)

@@ -74,7 +74,7 @@ def best_discard(
         # A hand that cannot pay for all coming risks is still worth something: the next tile may be
         # a good one, or safe.
         points = prospect.points**2 / (prospect.points + cost) if prospect.points > 0 else 0.0
-        points -= outlook.risk(kind) + _kept(outlook, kinds, kind, prospect)
+        points -= outlook.risk(kind) + _kept(outlook, kinds, hand, kind, prospect)
         chosen.append(Choice(kind, "", points, prospect))
         chosen.extend(_declared(outlook, kinds, hand, melds, kind, prospect, marks))
     order = outlook.order
@@ -130,13 +130,13 @@ def _rank(outlook: Outlook, kind: int, prospect: Prospect) -> tuple[float, int, 
     )
 
 
-def _kept(outlook: Outlook, kinds: bytes, kind: int, prospect: Prospect) -> float:
+def _kept(outlook: Outlook, kinds: bytes, hand: bytes, kind: int, prospect: Prospect) -> float:
     """What a tile is worth beside its use for the nearest plan: a bonus tile, the beginning of a
     valuable triplet. It fades as the hand draws near, when looking ahead tells more.
     """
     far = 1.0 if prospect.distance >= 2 else 0.4
     held = kinds[kind]
-    value = (outlook.bonus[kind] + _red(outlook, kind)) * outlook.scale.bonus * 0.12
+    value = (outlook.bonus[kind] + _red(outlook, hand, kind)) * outlook.scale.bonus * 0.12
     honour = outlook.scale.honours[kind]
     if honour > 0:
         left = outlook.unseen[kind]
@@ -144,9 +144,9 @@ def _kept(outlook: Outlook, kinds: bytes, kind: int, prospect: Prospect) -> floa
     return value * far * min(1.0, outlook.turns / 8)
 
 
-def _red(outlook: Outlook, kind: int) -> bool:
+def _red(outlook: Outlook, hand: bytes, kind: int) -> bool:
     """Whether the face that would go is a red one, the last plain one being gone."""
-    return not outlook.view.hand[kind] and outlook.appraiser.has_red(kind)
+    return not hand[kind] and outlook.appraiser.has_red(kind)
 
 
 def _declared(
