@@ -22,8 +22,8 @@ FACTS: Final[Mapping[str, Names]] = {
     "aside": names("脇に置く牌", "Tiles set aside", "빼 놓는 패"),
     "hand_size": names("手牌", "Tiles in a hand", "손패"),
     "dead_wall": names("王牌", "Dead wall", "왕패"),
-    "draws": names("山からツモれる枚数", "Draws in a hand", "산에서 쯔모할 수 있는 장수"),
-    "indicators": names("はじめのドラ表示牌", "Indicators at the deal", "처음의 도라 표시패"),
+    "draws": names("山からツモれる枚数", "Draws in a hand", "패산에서 쯔모할 수 있는 장수"),
+    "indicators": names("はじめのドラ表示牌", "Indicators at the deal", "처음 도라 표시패"),
     "chi": names("チー", "Chi", "치"),
     "open_kan": names("大明槓", "Open kan", "대명깡"),
     "declarations": names("宣言", "Declarations", "선언"),
@@ -43,7 +43,7 @@ FACTS: Final[Mapping[str, Names]] = {
 SEVERAL_WINS: Final[Mapping[str, Names]] = {
     "nearest": names("頭ハネ", "only the nearest wins", "아타마하네(가장 가까운 사람만)"),
     "two": names(
-        "2人まで、3人なら流局", "two win, three end the hand", "두 명까지, 세 명이면 유국"
+        "2人まで、3人なら流局", "two win, three end the hand", "두 명까지 화료, 세 명이면 유국"
     ),
     "all": names("全員あがり", "everybody wins", "모두 화료"),
 }
@@ -138,7 +138,8 @@ def _missing(kinds: list[int]) -> Names:
             elif language == "en":
                 words.append(f"{low % 9 + 1} to {tile(high, language)}")
             else:
-                words.append(f"{tile(low, language)}〜{tile(high, language)}")
+                between = "〜" if language == "ja" else "~"
+                words.append(f"{tile(low, language)}{between}{tile(high, language)}")
         out[language] = "、".join(words) if language == "ja" else ", ".join(words)
     return out
 

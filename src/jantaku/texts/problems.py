@@ -32,73 +32,73 @@ _TILES: Final[Mapping[str, Mapping[str, str]]] = {
     "unknown_tile": _n(
         "「{tile}」という牌はありません。",
         "There is no tile “{tile}”.",
-        "“{tile}”라는 패는 없습니다.",
+        "“{tile}”(이)라는 패는 없습니다.",
     ),
     "not_a_set": _n(
         "「{text}」は順子・刻子・槓子のどれでもありません。",
         "“{text}” is neither a run nor a triplet nor a kan.",
-        "“{text}”는 슌쯔도 커쯔도 깡쯔도 아닙니다.",
+        "“{text}”은(는) 슌쯔도 커쯔도 깡쯔도 아닙니다.",
     ),
     "wrong_side": _n(
         "「{text}」：その位置の人から鳴くことはできません。",
         "“{text}”: nobody sitting there can have fed that set.",
-        "“{text}”: 그 자리의 사람에게서 울 수 없습니다.",
+        "“{text}”: 그 자리에 앉은 사람의 패로는 울 수 없습니다.",
     ),
     "hidden_tile": _n(
         "伏せた牌を含む手は計算できません。",
         "A hand with hidden tiles cannot be scored.",
-        "뒤집힌 패가 있는 손은 계산할 수 없습니다.",
+        "엎어 놓은 패가 있는 손패는 계산할 수 없습니다.",
     ),
     "no_kind": _n(
         "花牌や伏せた牌は手の形に入りません。",
-        "Flowers and hidden tiles are no part of a hand's shape.",
-        "꽃패나 뒤집힌 패는 손의 모양에 들어가지 않습니다.",
+        "Flowers and hidden tiles are not part of a hand's shape.",
+        "꽃패나 엎어 놓은 패는 손패의 형태에 들어가지 않습니다.",
     ),
     "one_winning_tile": _n(
-        "あがり牌は1枚だけ指定してください（「{text}」）。",
+        "和了牌は1枚だけ指定してください（「{text}」）。",
         "Name exactly one winning tile, not “{text}”.",
         "화료패는 한 장만 지정해 주십시오(“{text}”).",
     ),
     "no_winning_tile": _n(
-        "あがり牌がありません。最後に書くか、別に指定してください。",
+        "和了牌がありません。最後に書くか、別に指定してください。",
         "The winning tile is missing: write it last, or name it.",
         "화료패가 없습니다. 마지막에 적거나 따로 지정해 주십시오.",
     ),
     "winning_tile_missing": _n(
-        "あがり牌 {tile} が手牌にありません。",
+        "和了牌 {tile} が手牌にありません。",
         "The winning tile {tile} is not in the hand.",
         "화료패 {tile}이(가) 손패에 없습니다.",
     ),
     "wrong_tile_count": _n(
-        "あがり牌を含めた手牌が{tiles}枚です。副露が{melds}組なら{expected}枚必要です。",
+        "和了牌を含めた手牌が{tiles}枚です。副露が{melds}組なら{expected}枚必要です。",
         "The hand has {tiles} concealed tiles with the winning tile; "
         "with {melds} melds it needs {expected}.",
         "화료패를 포함한 손패가 {tiles}장입니다. 후로가 {melds}개이면 {expected}장이어야 합니다.",
     ),
     "tile_not_in_set": _n(
         "{tile} はこのルールでは使いません。",
-        "{tile} does not exist in these rules.",
-        "{tile}은(는) 이 규칙에서 쓰지 않습니다.",
+        "{tile} is not used in these rules.",
+        "{tile}은(는) 이 룰에서 쓰지 않습니다.",
     ),
     "too_many_of_face": _n(
         "{tile} が{count}枚あります。このルールでは{most}枚までです。",
         "There are {count} × {tile}; these rules have {most}.",
-        "{tile}이(가) {count}장 있습니다. 이 규칙에서는 {most}장까지입니다.",
+        "{tile}이(가) {count}장 있습니다. 이 룰에서는 {most}장까지입니다.",
     ),
     "too_many_of_kind": _n(
         "{tile} が{count}枚あります。同じ牌は{most}枚までです。",
-        "There are {count} × {tile}; a tile exists {most} times.",
+        "There are {count} × {tile}; there are only {most} of a kind.",
         "{tile}이(가) {count}장 있습니다. 같은 패는 {most}장까지입니다.",
     ),
     "bonus_tile_in_hand": _n(
         "{tile} は手に残さず、脇に置く牌です。",
         "{tile} is set aside, not kept in the hand.",
-        "{tile}은(는) 손에 두지 않고 옆에 내놓는 패입니다.",
+        "{tile}은(는) 손안에 두지 않고 옆에 내놓는 패입니다.",
     ),
     "not_set_aside": _n(
         "{tile} はこのルールでは脇に置きません。",
-        "{tile} is no tile to set aside in these rules.",
-        "{tile}은(는) 이 규칙에서 빼는 패가 아닙니다.",
+        "{tile} is not set aside in these rules.",
+        "{tile}은(는) 이 룰에서 옆에 내놓는 패가 아닙니다.",
     ),
     "too_many_indicators": _n(
         "ドラ表示牌が{indicators}枚あります。{most}枚までです。",
@@ -127,13 +127,13 @@ _TILES: Final[Mapping[str, Mapping[str, str]]] = {
 _SITUATIONS: Final[Mapping[str, Mapping[str, str]]] = {
     "no_such_call": _n(
         "このルールではできない鳴きが含まれています。",
-        "The hand holds a call that these rules do not have.",
-        "이 규칙에서는 할 수 없는 울기가 들어 있습니다.",
+        "The hand contains a call that these rules do not allow.",
+        "이 룰에서는 할 수 없는 후로가 들어 있습니다.",
     ),
     "unknown_flag": _n(
         "「{flag}」というあがり方はありません。",
         "There is no circumstance “{flag}”.",
-        "“{flag}”라는 화료 방식은 없습니다.",
+        "“{flag}”(이)라는 화료 방식은 없습니다.",
     ),
     "conflicting_flags": _n(
         "同時には起こりません：{flags}。",
@@ -141,7 +141,9 @@ _SITUATIONS: Final[Mapping[str, Mapping[str, str]]] = {
         "동시에 일어날 수 없습니다: {flags}.",
     ),
     "unknown_wind": _n(
-        "「{wind}」は風ではありません。", "“{wind}” is no wind.", "“{wind}”는 바람이 아닙니다."
+        "「{wind}」は風ではありません。",
+        "“{wind}” is not a wind.",
+        "“{wind}”은(는) 바람이 아닙니다.",
     ),
     "wrong_seat": _n(
         "そのあがり方は、この自風では起こりません。",
@@ -172,12 +174,12 @@ _SITUATIONS: Final[Mapping[str, Mapping[str, str]]] = {
     "unknown_declaration": _n(
         "「{declaration}」という宣言はこのルールにありません。",
         "These rules have no declaration “{declaration}”.",
-        "이 규칙에는 “{declaration}”라는 선언이 없습니다.",
+        "이 룰에는 “{declaration}”(이)라는 선언이 없습니다.",
     ),
     "declared_open_hand": _n(
         "鳴いた手では宣言できません。",
         "A declaration needs a hand without called sets.",
-        "운 손으로는 선언할 수 없습니다.",
+        "한 번이라도 운 손패로는 선언할 수 없습니다.",
     ),
     "prompt_without_declaration": _n(
         "リーチをしていないので、一発などの宣言直後のあがりにはなりません。",
@@ -186,12 +188,12 @@ _SITUATIONS: Final[Mapping[str, Mapping[str, str]]] = {
     ),
     "prompt_after_replacement": _n(
         "自分でカンや抜きをすると、宣言直後のあがり（一発）は消えます。",
-        "One's own kan or tile set aside ends the turn right after declaring.",
+        "A kan of one's own, or a tile set aside, ends the chance right after declaring (ippatsu).",
         "스스로 깡하거나 패를 빼면 선언 직후의 화료(일발)는 사라집니다.",
     ),
     "unknown_source": _n(
-        "あがり牌がどこから来たか、はっきりしません。",
-        "Where the winning tile came from is not told properly.",
+        "和了牌がどこから出たか、はっきりしません。",
+        "It is not clear where the winning tile came from.",
         "화료패가 어디서 왔는지 분명하지 않습니다.",
     ),
     "replacement_not_drawn": _n(
@@ -236,7 +238,7 @@ _SITUATIONS: Final[Mapping[str, Mapping[str, str]]] = {
     ),
     "first_after_discard": _n(
         "リーチや打牌のあとは、最初のツモのあがりになりません。",
-        "Who has declared or discarded is past the first turn.",
+        "Whoever has declared or discarded is past the first turn.",
         "리치나 타패를 한 뒤에는 첫 쯔모 화료가 될 수 없습니다.",
     ),
     "first_claim_of_dealer": _n(
@@ -257,7 +259,7 @@ _SITUATIONS: Final[Mapping[str, Mapping[str, str]]] = {
     "no_such_pot": _n(
         "「{pot}」という供託はこのルールにありません。",
         "These rules have no pot “{pot}”.",
-        "이 규칙에는 “{pot}”라는 공탁이 없습니다.",
+        "이 룰에는 “{pot}”(이)라는 공탁이 없습니다.",
     ),
 }
 
@@ -265,7 +267,7 @@ _OPTIONS: Final[Mapping[str, Mapping[str, str]]] = {
     "unknown_option": _n(
         "「{option}」というオプションはありません。",
         "There is no option “{option}”.",
-        "“{option}”라는 옵션은 없습니다.",
+        "“{option}”(이)라는 옵션은 없습니다.",
     ),
     "option_out_of_range": _n(
         "「{option}」は{low}から{high}まで、{step}刻みです。",
@@ -275,22 +277,22 @@ _OPTIONS: Final[Mapping[str, Mapping[str, str]]] = {
     "option_unknown_value": _n(
         "「{option}」に選べる値は {allowed} です。",
         "“{option}” takes one of {allowed}.",
-        "“{option}”에 쓸 수 있는 값은 {allowed}입니다.",
+        "“{option}”에 쓸 수 있는 값: {allowed}.",
     ),
     "option_wrong_type": _n(
         "「{option}」の値の種類が違います。",
-        "“{option}” takes another kind of value.",
+        "“{option}” takes a different kind of value.",
         "“{option}” 값의 종류가 다릅니다.",
     ),
     "unknown_preset": _n(
         "「{preset}」というプリセットはありません。",
         "There is no preset “{preset}”.",
-        "“{preset}”라는 프리셋은 없습니다.",
+        "“{preset}”(이)라는 프리셋은 없습니다.",
     ),
     "unknown_ruleset": _n(
         "「{ruleset}」というルールはありません。",
         "There is no ruleset “{ruleset}”.",
-        "“{ruleset}”라는 규칙은 없습니다.",
+        "“{ruleset}”(이)라는 룰은 없습니다.",
     ),
 }
 

@@ -59,7 +59,9 @@ WORDS: Final[Mapping[str, Mapping[str, str]]] = {
     "flag.tsumo": _n("ツモ", "Self-draw (tsumo)", "쯔모"),
     "flag.ron": _n("ロン", "Ron", "론"),
     "flag.prompt": _n("宣言直後の一巡", "Right after declaring", "선언 직후의 한 순"),
-    "flag.first": _n("最初のツモ・その前", "First turn, nothing called", "첫 쯔모 또는 그 전"),
+    "flag.first": _n(
+        "最初のツモ、またはその前", "First turn, nothing called", "첫 쯔모 또는 그 전"
+    ),
     "flag.last": _n("最後の牌", "Last tile", "마지막 패"),
     "flag.replacement": _n("カンの補充牌", "Replacement after a kan", "깡의 보충패"),
     "flag.robbed": _n("加槓された牌", "Robbing an added kan", "가깡한 패"),
@@ -81,11 +83,11 @@ WORDS: Final[Mapping[str, Mapping[str, str]]] = {
     "more.flag": _n(
         "「{flag}」なら {title}（+{gain}）",
         "With “{flag}”: {title} (+{gain})",
-        "‘{flag}’이면 {title} (+{gain})",
+        "‘{flag}’(이)라면 {title} (+{gain})",
     ),
     "more.tile": _n(
         "{old}が{new}なら {title}（+{gain}）",
         "{new} for {old}: {title} (+{gain})",
-        "{old} 대신 {new}이면 {title} (+{gain})",
+        "{old} 대신 {new}(이)라면 {title} (+{gain})",
     ),
 }

@@ -26,11 +26,11 @@ class Hanma:
         "韓麻（パラダイスシティ）", "Hanma (Paradise City)", "한마(파라다이스시티)"
     )
     summary: Names = worded(
-        "役もフリテンもなく、形ができればあがれる韓国の麻雀。5はすべて赤ドラで、1局ごとに精算する。",
+        "役もフリテンもなく、形ができればあがれる韓国の麻雀です。5はすべて赤ドラで、1局ごとに精算します。",
         "Korean mahjong without yaku or furiten: any complete hand wins. All fives are red, and "
         "every hand is settled by itself.",
-        "역도 후리텐도 없이 형태만 완성하면 화료하는 한국 마작. "
-        "5는 모두 적도라이고 한 국마다 정산한다.",
+        "역도 후리텐도 없이 형태만 완성하면 화료하는 한국 마작입니다. "
+        "5는 모두 적도라이고 한 국마다 정산합니다.",
     )
     options: tuple[Option, ...] = OPTIONS
     presets: tuple[Preset, ...] = PRESETS

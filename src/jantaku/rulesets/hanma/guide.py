@@ -37,10 +37,10 @@ _HAND: Final = Section("hand", (
     Say(n(
         "韓国の麻雀のうち、パラダイスシティで打たれる方式です。リーチ麻雀と同じ牌を使いますが、役がなく、形さえできればあがれます。",
         "Korean mahjong as it is played at Paradise City. The tiles are those of riichi, but there are no yaku: any complete hand wins.",
-        "한국 마작 가운데 파라다이스시티에서 두는 방식입니다. 리치 마작과 같은 패를 쓰지만 역이 없고 형태만 완성되면 화료할 수 있습니다.",
+        "한국 마작 가운데 파라다이스시티에서 치는 방식입니다. 리치 마작과 같은 패를 쓰지만 역이 없고 형태만 완성되면 화료할 수 있습니다.",
     )),
     Steps((
-        Say(n("13枚ずつ配り、ドラ表示牌を2枚めくります。", "Thirteen tiles are dealt to everybody and two dora indicators are turned.", "13장씩 나누고 도라 표시패를 두 장 뒤집습니다.")),
+        Say(n("13枚ずつ配り、ドラ表示牌を2枚めくります。", "Thirteen tiles are dealt to everybody and two dora indicators are turned.", "13장씩 나누고 도라 표시패를 두 장 공개합니다.")),
         Say(n("1枚引いて1枚捨て、番は右どなりへ移ります。", "One draws and discards; the turn passes to the right.", "한 장 뽑고 한 장 버리며 차례는 오른쪽으로 넘어갑니다.")),
         Say(n("誰かがあがるか、{draws}枚の山がなくなると終わりです。", "The hand ends with a win, or when the {draws} tiles of the live wall are gone.", "누군가 화료하거나 {draws}장의 패산이 없어지면 끝납니다.")),
         Say(n("その局の点数をその場で精算します。", "The hand is settled at once.", "그 국의 점수를 그 자리에서 정산합니다.")),
@@ -49,7 +49,7 @@ _HAND: Final = Section("hand", (
     Say(n(
         "持ち点は0から始まり、マイナスにもなります。親は最初に打つだけで、点数に違いはありません（次の親：{next_dealer}）。",
         "Totals begin at 0 and may go below. The dealer merely plays first; scores are the same (next: {next_dealer}).",
-        "점수는 0에서 시작하고 마이너스도 됩니다. 친은 먼저 둘 뿐 점수는 같습니다(다음 친: {next_dealer}).",
+        "점수는 0에서 시작하며 마이너스가 될 수도 있습니다. 친은 먼저 시작할 뿐, 점수에는 차이가 없습니다(다음 친: {next_dealer}).",
     )),
 ))  # fmt: skip
 
@@ -59,14 +59,14 @@ _TILES: Final = Section("tiles", (
         "There are {tiles} tiles and no flowers. All twelve fives are red.",
         "패는 {tiles}장이고 꽃패는 없습니다. 5는 12장 모두 적도라입니다.",
     )),
-    Show("0m0p0s", n("5はすべて赤", "Every five is red", "5는 모두 빨강")),
+    Show("0m0p0s", n("5はすべて赤", "Every five is red", "5는 모두 빨간 패")),
     Say(n(
         "王牌は{dead}枚：ドラ表示牌2枚、裏ドラ表示牌2枚、カンの補充牌4枚です。",
         "The dead wall has {dead} tiles: two indicators, two ura indicators, four replacements.",
         "왕패는 {dead}장입니다. 도라 표시패 두 장, 뒷도라 표시패 두 장, 깡의 보충패 네 장입니다.",
     )),
     Say(n(
-        "ドラは表示牌の次の牌です。2枚が同じドラを示せば、その牌は1枚で2点になります。赤5がドラでもあれば両方を数えます。カンをしても表示牌は増えません。",
+        "ドラは表示牌の次の牌です。2枚が同じドラを示せば、その牌は1枚で2点になります。赤い5がドラでもあれば、両方を数えます。カンをしても表示牌は増えません。",
         "The dora is the tile after an indicator. Where both point to the same tile, each copy counts 2; a five that is dora as well counts for both. Kans turn no further indicator.",
         "도라는 표시패의 다음 패입니다. 두 장이 같은 도라를 가리키면 그 패는 한 장에 2점입니다. 빨간 5가 도라이기도 하면 둘 다 셉니다. 깡해도 표시패는 늘지 않습니다.",
     )),
@@ -89,33 +89,33 @@ _WINNING: Final = Section("winning", (
     Say(n(
         "面子4つと雀頭、七対子、国士無双のどれかができれば、それだけであがれます。",
         "Four sets and a pair, seven pairs or thirteen orphans: each wins as it is.",
-        "몸통 네 개와 머리, 치또이츠, 국사무쌍 가운데 하나가 되면 그것만으로 화료할 수 있습니다.",
+        "몸통 네 개와 머리, 치또이츠, 국사무쌍 가운데 하나가 완성되면 그것만으로 화료할 수 있습니다.",
     )),
     Show("1111m22p44p66p88p11z", n("七対子では同じ牌4枚を対子2つとして使えます。", "In seven pairs four alike make two pairs.", "치또이츠에서는 같은 패 네 장을 또이쯔 두 개로 쓸 수 있습니다.")),
     Say(n(
         "フリテンはありません。自分が捨てた牌でも、見逃した牌でもロンできます。",
         "There is no furiten: one may win on a tile one has discarded or let pass.",
-        "후리텐은 없습니다. 자신이 버린 패도, 놓친 패도 론할 수 있습니다.",
+        "후리텐은 없습니다. 자신이 버린 패로도, 놓친 패로도 론할 수 있습니다.",
     ), when={"passed_win_blocks": False}),
     Say(n(
-        "自分の捨て牌でもロンできますが、あがり牌を見逃すと、次に自分が捨てるまでロンできません。",
+        "自分の捨て牌でもロンできますが、和了牌を見逃すと、次に自分が捨てるまでロンできません。",
         "One may win on a tile one has discarded, but letting a win pass bars ron until one's own next discard.",
-        "자신이 버린 패도 론할 수 있지만, 화료패를 놓치면 다음에 자신이 버릴 때까지 론할 수 없습니다.",
+        "자신이 버린 패로도 론할 수 있지만, 화료패를 놓치면 다음에 자신이 버릴 때까지 론할 수 없습니다.",
     ), when={"passed_win_blocks": True}),
     Say(n(
         "複数の人がロンしたら、順番がいちばん早い1人だけがあがります。加槓された牌はロンでき、払うのはカンをした人です。",
         "Of several rons the first in turn wins. An added kan can be robbed; its declarer pays.",
-        "여러 명이 론하면 차례가 가장 빠른 한 사람만 화료합니다. 가깡한 패는 론할 수 있고 깡한 사람이 냅니다.",
+        "여러 명이 론하면 차례가 가장 빠른 한 사람만 화료합니다. 가깡한 패로는 론할 수 있고, 점수는 깡한 사람이 냅니다.",
     )),
 ))  # fmt: skip
 
 _DECLARING: Final = Section("declaring", (
     Points((
-        Say(n("門前でテンパイし、山に{min_live}枚以上残っているときにリーチできます。", "A closed hand that is tenpai may declare with at least {min_live} tiles left to draw.", "멘젠으로 텐파이하고 패산에 {min_live}장 이상 남아 있을 때 리치할 수 있습니다."), when={"allow_noten_riichi": False}),
-        Say(n("門前なら、テンパイしていなくてもリーチできます。誰もあがらずに流局して見つかると、ほかの全員に{chombo}点ずつ払います。", "Any closed hand may declare, tenpai or not. If nobody wins and the bluff shows, it costs {chombo} points to each other player.", "멘젠이면 텐파이가 아니어도 리치할 수 있습니다. 아무도 화료하지 못하고 유국되어 드러나면 다른 모두에게 {chombo}점씩 냅니다."), when={"allow_noten_riichi": True}),
+        Say(n("門前でテンパイし、山に{min_live}枚以上残っているときにリーチできます。", "A closed hand that is tenpai may declare with at least {min_live} tiles left to draw.", "멘젠으로 텐파이하고 패산에 {min_live}장 이상 남아 있을 때 리치(엎어)할 수 있습니다."), when={"allow_noten_riichi": False}),
+        Say(n("門前なら、テンパイしていなくてもリーチできます。誰もあがらずに流局して見つかると、ほかの全員に{chombo}点ずつ払います。", "Any closed hand may declare, tenpai or not. If nobody wins and the bluff shows, it costs {chombo} points to each other player.", "멘젠이면 텐파이가 아니어도 리치(엎어)할 수 있습니다. 아무도 화료하지 못하고 유국되어 드러나면 다른 모두에게 {chombo}점씩 냅니다."), when={"allow_noten_riichi": True}),
         Say(n("リーチ棒は出しません。一発もダブルリーチもありません。", "It costs no stick; there is no ippatsu and no double riichi.", "리치봉은 내지 않습니다. 일발도 더블 리치도 없습니다.")),
         Say(n("以後はツモ切りです。待ちの変わらない暗槓だけができます。", "From then on what is drawn is discarded; only a concealed kan that leaves the waits as they are is possible.", "그 뒤로는 쯔모기리입니다. 대기가 바뀌지 않는 안깡만 할 수 있습니다.")),
-        Say(n("リーチしてあがった人だけが裏ドラを見られます。", "Only a winner in riichi looks at the ura dora.", "리치하고 화료한 사람만 뒷도라를 볼 수 있습니다.")),
+        Say(n("裏ドラを数えるのは、リーチしてあがった人だけです。", "Only a winner in riichi counts the ura dora.", "리치하고 화료한 사람만 뒷도라를 볼 수 있습니다.")),
     )),
 ))  # fmt: skip
 
@@ -129,8 +129,8 @@ _DRAWS: Final = Section("draws", (
 
 _SCORING: Final = Section("scoring", (
     Steps((
-        Say(n("ロンは{base_ron}点、ツモは1人につき{base_tsumo}点から数えます。", "A ron begins at {base_ron}, a self-draw at {base_tsumo} from each.", "론은 {base_ron}점, 쯔모는 한 사람에 {base_tsumo}점부터 셉니다.")),
-        Say(n("リーチなら{riichi_bonus}点、ドラ・赤ドラ・裏ドラは1枚につき1点を加えます。", "Riichi adds {riichi_bonus}, each dora, red five and ura dora 1.", "리치면 {riichi_bonus}점, 도라·적도라·뒷도라는 한 장에 1점을 더합니다.")),
+        Say(n("ロンは{base_ron}点、ツモは1人につき{base_tsumo}点から数えます。", "A ron begins at {base_ron}, a self-draw at {base_tsumo} from each.", "론은 {base_ron}점, 쯔모는 한 사람당 {base_tsumo}점부터 셉니다.")),
+        Say(n("リーチなら{riichi_bonus}点、ドラ・赤ドラ・裏ドラは1枚につき1点を加えます。", "Riichi adds {riichi_bonus}, each dora, red five and ura dora 1.", "리치면 {riichi_bonus}점, 도라·적도라·뒷도라는 한 장마다 1점을 더합니다.")),
         Say(n("払うのは、ロンなら捨てた人だけ、ツモなら残り{others}人です。", "A ron is paid by the discarder alone, a self-draw by each of the other {others}.", "내는 사람은 론이면 버린 사람뿐, 쯔모면 나머지 {others}명입니다.")),
         Say(n("1人が払うのは{cap}点までです。", "Nobody pays more than {cap}.", "한 사람이 내는 것은 {cap}점까지입니다.")),
         Say(n("国士無双はいつも{cap}点で、何も加えません。", "Thirteen orphans are always {cap}, with nothing added.", "국사무쌍은 언제나 {cap}점이고 아무것도 더하지 않습니다.")),
@@ -138,16 +138,16 @@ _SCORING: Final = Section("scoring", (
     Say(n(
         "ツモのときのリーチの{riichi_bonus}点は、全員からではなく合計で1回だけ受け取ります。",
         "On a self-draw riichi's {riichi_bonus} are paid once in all.",
-        "쯔모 때 리치의 {riichi_bonus}점은 모두에게서가 아니라 합계로 한 번만 받습니다.",
+        "쯔모 때 리치의 {riichi_bonus}점은 모두에게서 받지 않고 합계로 한 번만 받습니다.",
     ), when={"riichi_tsumo_once": True}),
     Grid(
-        (n("加わるもの", "What is added", "더해지는 것"), n("点", "Points", "점")),
+        (n("加わるもの", "What is added", "더해지는 것"), n("点", "Points", "점수")),
         (
             (n("ロン", "Ron", "론"), n("{base_ron}", "{base_ron}", "{base_ron}")),
-            (n("ツモ（1人につき）", "Self-draw, from each", "쯔모(한 사람에)"), n("{base_tsumo}", "{base_tsumo}", "{base_tsumo}")),
+            (n("ツモ（1人につき）", "Self-draw, from each", "쯔모(1인당)"), n("{base_tsumo}", "{base_tsumo}", "{base_tsumo}")),
             (n("リーチ", "Riichi", "리치"), n("{riichi_bonus}", "{riichi_bonus}", "{riichi_bonus}")),
             (n("ドラ・赤ドラ・裏ドラ1枚", "Each dora, red five, ura dora", "도라·적도라·뒷도라 한 장"), n("1", "1", "1")),
-            (n("1人の上限", "Most that one pays", "한 사람의 상한"), n("{cap}", "{cap}", "{cap}")),
+            (n("1人の上限", "Most that one pays", "1인당 상한"), n("{cap}", "{cap}", "{cap}")),
         ),
     ),
     Worked(n("ロン。赤3枚とドラ1枚", "A ron with three red fives and one dora", "론. 적도라 세 장과 도라 한 장"), _CLAIMED),
@@ -158,8 +158,8 @@ _SCORING: Final = Section("scoring", (
 
 _MISTAKES: Final = Section("mistakes", (
     Points((
-        Say(n("役を作ろうとして遅れる。形だけであがれるので、速さが第一です。", "Building yaku and being late. Shape alone wins, so speed comes first.", "역을 만들려다 늦습니다. 형태만으로 화료하므로 속도가 먼저입니다.")),
-        Say(n("赤5を捨てる。5は1枚で1点、どの手でも役に立ちます。", "Discarding fives. Each is worth a point in any hand.", "빨간 5를 버립니다. 5는 한 장에 1점이고 어느 손에서나 도움이 됩니다.")),
+        Say(n("役を作ろうとして遅れる。形だけであがれるので、速さが第一です。", "Building yaku and winning too late. Shape alone wins, so speed comes first.", "역을 만들려다 늦습니다. 형태만으로 화료하므로 속도가 먼저입니다.")),
+        Say(n("赤い5を捨てる。5は1枚で1点になり、どの手でも役に立ちます。", "Discarding fives. Each is worth a point in any hand.", "빨간 5를 버립니다. 5는 한 장에 1점이고 어떤 손패에서나 도움이 됩니다.")),
         Say(n("相手の捨て牌なら安全だと思う。フリテンがないので、現物でもロンされます。", "Trusting a player's own discards. Without furiten they may still win on them.", "상대의 버림패라면 안전하다고 생각합니다. 후리텐이 없으므로 현물로도 론당합니다.")),
         Say(n("チーを待つ。順子は自分で引いてそろえます。", "Waiting to chi. Runs have to be drawn.", "치를 기다립니다. 슌쯔는 스스로 뽑아 맞춥니다.")),
     )),
@@ -167,20 +167,20 @@ _MISTAKES: Final = Section("mistakes", (
 
 _QUESTIONS: Final = Section("questions", (
     Ask(
-        n("七対子の形で4枚目を引いたら、カンできますか？", "In riichi with seven pairs, may I kan the fourth of a triplet I hold?", "치또이츠 형태에서 네 번째 패를 뽑으면 깡할 수 있습니까?"),
-        n("リーチ後は待ちが変わるカンはできません。<111m22p44p66p88p11z>は<1m>も待っているので、<1m>を引いてもカンはできず、あがりになります。", "Not where it changes the waits. <111m22p44p66p88p11z> waits for <1m> as well, so drawing it is a win and no kan.", "리치 후에는 대기가 바뀌는 깡을 할 수 없습니다. <111m22p44p66p88p11z>는 <1m>도 기다리므로 <1m>을 뽑으면 깡이 아니라 화료입니다."),
+        n("リーチ中、七対子の形で同じ牌の4枚目を引いたら、カンできますか？", "In riichi with seven pairs, may I kan the fourth of a triplet I hold?", "치또이츠 형태에서 네 번째 패를 뽑으면 깡할 수 있습니까?"),
+        n("リーチ後は待ちが変わるカンはできません。<111m22p44p66p88p11z>は<1m>も待っているので、<1m>を引いてもカンはできず、あがりになります。", "Not where it changes the waits. <111m22p44p66p88p11z> waits for <1m> as well, so drawing it is a win, not a kan.", "리치 후에는 대기가 바뀌는 깡을 할 수 없습니다. <111m22p44p66p88p11z>은 <1m>도 기다리므로 <1m>을 뽑으면 깡이 아니라 화료입니다."),
     ),
     Ask(
-        n("国士無双で暗槓にロンできますか？", "Can thirteen orphans rob a concealed kan?", "국사무쌍으로 안깡에 론할 수 있습니까?"),
-        n("できません。ロンできるのは加槓だけです。", "No. Only an added kan can be robbed.", "할 수 없습니다. 론할 수 있는 것은 가깡뿐입니다."),
+        n("国士無双で暗槓にロンできますか？", "Can thirteen orphans rob a concealed kan?", "국사무쌍으로 안깡한 패를 론할 수 있습니까?"),
+        n("できません。ロンできるのは加槓だけです。", "No. Only an added kan can be robbed.", "할 수 없습니다. 론할 수 있는 것은 가깡한 패뿐입니다."),
         when={"orphans_rob_concealed_kan": False},
     ),
     Ask(
-        n("5回目のカンは？", "And a fifth kan?", "다섯 번째 깡은?"),
+        n("5回目のカンは？", "And a fifth kan?", "다섯 번째 깡은 할 수 있습니까?"),
         n("できません。流局にはならず、そのまま続きます。", "It cannot be made. Play simply goes on.", "할 수 없습니다. 유국되지 않고 그대로 이어집니다."),
     ),
     Ask(
-        n("途中で席を立つと点数は？", "What becomes of the points of somebody who leaves?", "도중에 자리를 뜨면 점수는?"),
+        n("途中で席を立つと点数は？", "What becomes of the points of somebody who leaves?", "도중에 자리를 뜨면 점수는 어떻게 됩니까?"),
         n("それまでの合計がその人の結果です。空いた席には次の局の前に別の人が座れます。", "Their total up to then is their result. Somebody else may take the seat before the next hand.", "그때까지의 합계가 그 사람의 결과입니다. 빈 자리에는 다음 국 전에 다른 사람이 앉을 수 있습니다."),
     ),
 ))  # fmt: skip
@@ -227,9 +227,9 @@ GUIDE: Final = Guide(
     ),
     meanings={
         "ron": n("捨て牌でのあがりは、この点から数えます。", "A win on a discard begins here.", "버림패로 화료하면 이 점수부터 셉니다."),
-        "tsumo": n("自分で引いてのあがりは、1人につきこの点から数えます。", "A win by one's own draw begins here, from each payer.", "스스로 뽑아 화료하면 한 사람에 이 점수부터 셉니다."),
+        "tsumo": n("自分で引いてのあがりは、1人につきこの点から数えます。", "A win by one's own draw begins here, from each payer.", "스스로 뽑아 화료하면 한 사람당 이 점수부터 셉니다."),
         "riichi": n("リーチしてあがると加わります。", "Added for a win in riichi.", "리치하고 화료하면 더해집니다."),
-        "thirteen_orphans": n("1・9と字牌の13種を1枚ずつ集め、どれか1種を2枚にします。点数は固定です。", "One each of the thirteen terminals and honours, and one of them twice. The value is fixed.", "1·9와 자패 13종을 한 장씩 모으고 그중 하나를 두 장으로 합니다. 점수는 고정입니다."),
+        "thirteen_orphans": n("1・9と字牌の13種を1枚ずつ集め、どれか1種を2枚にします。点数は固定です。", "One each of the thirteen terminals and honours, and one of them twice. The value is fixed.", "1·9와 자패 13종을 한 장씩 모으고 그중 한 종류만 두 장을 모읍니다. 점수는 고정입니다."),
     },
     examples={
         "ron": Example(hand=_PLAIN),
@@ -247,12 +247,12 @@ GUIDE: Final = Guide(
     sources=(
         Source(
             n("韓麻（パラダイスシティ方式）の解説", "Hanma as played at Paradise City (韓麻)", "한마(韓麻) 파라다이스시티 방식 해설"),
-            n("韓麻道", "韓麻道 (Hanma-do)", "한마도(韓麻道)"),
+            n("韓麻道", "Hanmado (韓麻道)", "한마도(韓麻道)"),
             "",
             n(
                 "カンで山が減らないこと、最後のツモのあとのカン、次の局の親は書かれていないので、こちらで決めてオプションにしました。ノーテンリーチのチョンボは、宣言をテンパイに限る卓を標準としたためオプションです。",
                 "It is silent on whether kans shorten the wall, on kans after the last draw, and on who plays first next; what is played here is our choice, and an option. The penalty for riichi without tenpai is an option, since by default only a tenpai hand can declare.",
-                "깡해도 패산이 줄지 않는 것, 마지막 쯔모 뒤의 깡, 다음 국의 친은 적혀 있지 않아 직접 정하고 옵션으로 두었습니다. 노텐 리치의 촌보는 텐파이한 손만 선언할 수 있는 탁자를 표준으로 했으므로 옵션입니다.",
+                "깡해도 패산이 줄지 않는 것, 마지막 쯔모 뒤의 깡, 다음 국의 친은 적혀 있지 않아 직접 정하고 옵션으로 두었습니다. 노텐 리치의 촌보는 텐파이한 손패만 선언할 수 있는 방식을 표준으로 했으므로 옵션입니다.",
             ),
         ),
     ),

@@ -13,9 +13,9 @@ _GAME: Final = (
         4,
         n("人数", "Players", "인원"),
         n(
-            "何人で打つかを決めます。二人や三人でも136枚すべてを使います。",
+            "何人で打つかを決めます。2人や3人でも136枚すべてを使います。",
             "How many play; with two or three, all 136 tiles are used as well.",
-            "몇 명이 둘지 정합니다. 2인이나 3인일 때도 136장을 모두 사용합니다.",
+            "몇 명이 칠지 정합니다. 2인이나 3인일 때도 136장을 모두 사용합니다.",
         ),
         group="game",
         low=2,
@@ -24,16 +24,16 @@ _GAME: Final = (
     choice(
         "next_dealer",
         "passes",
-        n("次の局の親", "Who plays first next", "다음 국의 선"),
+        n("次の局の親", "Who plays first next", "다음 국의 친"),
         n(
             "次の局を誰から始めるかを決めます。親は最初に打つだけで、点数の有利不利はありません。",
             "Who plays first in the next hand. Playing first is all the dealer does; it makes no "
             "difference to scores.",
-            "다음 국을 누가 먼저 시작할지 정합니다. 친은 먼저 둘 뿐이며 점수에는 차이가 없습니다.",
+            "다음 국을 누가 먼저 시작할지 정합니다. 친은 먼저 시작할 뿐, 점수에는 차이가 없습니다.",
         ),
         group="game",
         choices=(
-            OptionChoice("passes", n("右隣へ移る", "The player to the right", "오른쪽 사람")),
+            OptionChoice("passes", n("右どなりへ移る", "The player to the right", "오른쪽 사람")),
             OptionChoice("winner", n("あがった人", "Whoever won", "화료한 사람")),
         ),
     ),
@@ -74,7 +74,7 @@ _PLAY: Final = (
         True,
         n("最後のツモでもカンできる", "Kan on the last draw", "마지막 쯔모에서도 깡 가능"),
         n(
-            "山の最後の牌をツモったあとでも、嶺上牌が残っていれば暗槓と加槓ができます。"
+            "山の最後の牌をツモったあとでも、補充牌が残っていれば暗槓と加槓ができます。"
             "カンで山が減る設定では、できません。",
             "A concealed or added kan is still possible after the last draw of the live wall, as "
             "long as a replacement tile is left. Not where kans shorten the wall.",
@@ -101,11 +101,11 @@ _PLAY: Final = (
         n("ノーテンリーチができる", "Riichi without tenpai", "노텐 리치 허용"),
         n(
             "テンパイしていなくてもリーチできます。"
-            "流局時に見つかるとチョンボで、他家全員に20点ずつ払います。",
+            "流局時に見つかるとチョンボで、ほかの全員に20点ずつ払います。",
             "Riichi may be declared without being tenpai. When that shows at an exhaustive draw, "
             "it costs 20 points to every other player.",
             "텐파이가 아니어도 리치할 수 있습니다. "
-            "유국 때 드러나면 촌보로, 다른 모든 사람에게 20점씩 냅니다.",
+            "유국 때 드러나면 촌보가 되어 다른 모든 사람에게 20점씩 냅니다.",
         ),
         group="play",
     ),
@@ -114,7 +114,7 @@ _PLAY: Final = (
         False,
         n("自分で使い切った待ちもテンパイ", "Dead waits are tenpai", "자신이 다 쓴 대기도 텐파이"),
         n(
-            "待ち牌の4枚目までが自分の副露や暗槓に入っていても、テンパイと認めます。",
+            "待ち牌の残りを自分の副露や暗槓ですべて使っていても、テンパイと認めます。",
             "A hand is also tenpai when its own sets on the table use up the last of the tiles it "
             "waits for.",
             "대기패의 남은 장수가 자신의 후로나 안깡에 모두 들어 있어도 텐파이로 인정합니다.",
@@ -127,9 +127,9 @@ _WIN: Final = (
     flag(
         "passed_win_blocks",
         False,
-        n("見逃した巡はロンできない", "No ron after passing one", "놓친 순에는 론 불가"),
+        n("見逃した巡はロンできない", "No ron after passing one", "놓친 순에는 론 금지"),
         n(
-            "あがり牌を見逃すと、次に自分が打牌するまでロンできません。",
+            "和了牌を見逃すと、次に自分が打牌するまでロンできません。",
             "Whoever lets a winning tile pass cannot win on a discard until their own next "
             "discard.",
             "화료패를 놓치면 다음에 자신이 타패할 때까지 론할 수 없습니다.",
@@ -139,7 +139,7 @@ _WIN: Final = (
     flag(
         "orphans_rob_concealed_kan",
         False,
-        n("国士無双の暗槓ロン", "Orphans rob concealed kans", "국사무쌍의 안깡 론"),
+        n("国士無双の暗槓ロン", "Thirteen orphans rob concealed kans", "국사무쌍의 안깡 론"),
         n(
             "国士無双に限り、暗槓された牌でもロンできます。",
             "Thirteen orphans may win on a tile of somebody's concealed kan.",
@@ -156,10 +156,10 @@ _SCORE: Final = (
         n("ツモのリーチは合計2点", "Riichi 2 in all on tsumo", "쯔모 시 리치는 합계 2점"),
         n(
             "リーチしてツモあがりしたとき、リーチの2点を全員からではなく合計で2点だけ受け取ります。"
-            "あがった人の次の番の人から1点ずつ払います（二人打ちでは相手が2点）。",
+            "あがった人の次の番の人から1点ずつ払います（2人打ちでは相手が2点）。",
             "When riichi wins by tsumo, its 2 points are paid once in all instead of by everybody: "
             "1 each by the players whose turns come next (both by the opponent when two play).",
-            "리치 후 쯔모로 화료하면 리치의 2점을 전원에게서가 아니라 합계 2점만 받습니다. "
+            "리치 후 쯔모로 화료하면 리치의 2점을 모두에게서 받지 않고 합계 2점만 받습니다. "
             "화료한 사람의 다음 차례 사람부터 1점씩 냅니다(2인일 때는 상대가 2점).",
         ),
         group="score",

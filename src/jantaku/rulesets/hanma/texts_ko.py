@@ -8,7 +8,7 @@ TEXTS: Final[dict[str, str]] = {
     # what counts
     "pattern.ron": "론",
     "pattern.tsumo": "쯔모",
-    "pattern.riichi": "리치(엎어)",
+    "pattern.riichi": "엎어(리치)",
     "pattern.thirteen_orphans": "국사무쌍",
     "bonus.dora": "도라",
     "bonus.under": "뒷도라",
@@ -32,11 +32,11 @@ TEXTS: Final[dict[str, str]] = {
     "unit.points": "{amount}점",
     "unit.flat": "{amount}점 고정",
     # what a seat is marked with
-    "mark.riichi": "엎어",
+    "mark.riichi": "리치",
     "mark.temporary_furiten": "화료 놓침",
     "declaration.riichi.risk": (
         "텐파이가 아닌 리치입니다. 아무도 화료하지 않고 유국되면 손패가 공개되고, "
-        "촌보로 다른 모든 사람에게 20점씩 냅니다. 누군가 화료하면 벌점은 없습니다."
+        "촌보가 되어 다른 모든 사람에게 20점씩 냅니다. 누군가 화료하면 벌점은 없습니다."
     ),
     # draws
     "draw.exhaustive": "유국",
@@ -52,8 +52,8 @@ TEXTS: Final[dict[str, str]] = {
         "한마도가 채택한 파라다이스시티 방식에 따릅니다. 깡을 해도 패산이 줄지 않는 점, "
         "마지막 쯔모 뒤의 깡, 다음 국의 친은 자료에 적혀 있지 않습니다."
     ),
-    "preset.three.note": "136장을 모두 사용하며, 쯔모는 89번입니다.",
-    "preset.two.note": "136장을 모두 사용하며, 쯔모는 102번입니다.",
+    "preset.three.note": "136장을 모두 사용하며, 패산에서 89장을 쯔모합니다.",
+    "preset.two.note": "136장을 모두 사용하며, 패산에서 102장을 쯔모합니다.",
     "preset.bluff.note": "텐파이가 아니어도 리치할 수 있고, 유국 때 손패를 확인합니다.",
     "guide.patterns": "세는 것",
 }

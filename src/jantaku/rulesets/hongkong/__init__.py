@@ -24,9 +24,9 @@ class HongKong:
     id: str = "hongkong"
     names: Names = worded("香港麻雀", "Hong Kong mahjong", "홍콩 마작")
     summary: Names = worded(
-        "花牌入りの144枚で打つ、三番縛りの広東式。フリテンなし、カンも鳴きも自由。",
+        "花牌入りの144枚で打つ、三番縛りの広東式麻雀です。フリテンはありません。",
         "The Cantonese game with 144 tiles, flowers and a minimum of three faan; no furiten.",
-        "꽃패를 넣은 144장으로 두는 3판 이상 화료의 광둥식 마작. 후리텐이 없습니다.",
+        "꽃패를 넣은 144장으로 치는, 최소 3판의 광둥식 마작입니다. 후리텐이 없습니다.",
     )
     options: tuple[Option, ...] = OPTIONS
     presets: tuple[Preset, ...] = PRESETS

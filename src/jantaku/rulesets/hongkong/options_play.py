@@ -17,7 +17,7 @@ GAME: Final[tuple[Option, ...]] = (
             "東場から北場までの一荘、東場だけ、1局だけのどれを打つかを選びます。",
             "Whether all four rounds from East to North are played, the East round only, "
             "or a single hand.",
-            "동장부터 북장까지 네 바퀴를 둘지, 동장만 둘지, 한 국만 둘지 정합니다.",
+            "동장부터 북장까지 네 바퀴를 칠지, 동장만 칠지, 한 국만 칠지 정합니다.",
         ),
         group="game",
         choices=either(
@@ -47,7 +47,7 @@ GAME: Final[tuple[Option, ...]] = (
         n(
             "親がどの結果で親を続けるかを決めます。",
             "After which results the dealer deals again.",
-            "어떤 결과일 때 친이 계속 친을 하는지 정합니다.",
+            "어떤 결과일 때 친이 친을 이어 가는지 정합니다.",
         ),
         group="game",
         choices=either(
@@ -81,7 +81,7 @@ PLAY: Final[tuple[Option, ...]] = (
             "鳴いた直後に、鳴いた牌と同じ牌や、同じ順子の反対側の牌を捨てられるかを決めます。",
             "Whether, right after a call, one may discard the tile just called or the tile that "
             "would have completed the run at its other end.",
-            "운 직후에 운 패와 같은 패나, 그 슌쯔의 반대쪽 패를 버릴 수 있는지 정합니다.",
+            "울고 난 직후에, 운 패와 같은 패나 그 슌쯔의 반대쪽 패를 버릴 수 있는지 정합니다.",
         ),
         group="play",
         choices=either(
@@ -110,11 +110,11 @@ WIN: Final[tuple[Option, ...]] = (
     flag(
         "flowers_count",
         True,
-        n("花の番も縛りに数える", "Flowers count towards the minimum", "꽃의 판도 최소에 포함"),
+        n("花の番も縛りに数える", "Flowers count towards the minimum", "꽃의 판수도 최소에 포함"),
         n(
             "無花を含む花の番を、あがりに必要な番数に数えます。",
             "Faan from flowers, “no flowers” included, help to reach the minimum.",
-            "무화를 포함한 꽃의 판을 화료에 필요한 판수에 넣어 셉니다.",
+            "무화를 포함한 꽃의 판수를 화료에 필요한 판수에 넣어 셉니다.",
         ),
         group="win",
     ),
@@ -139,14 +139,14 @@ WIN: Final[tuple[Option, ...]] = (
         n("暗槓の槍槓", "Robbing a concealed kan", "안깡의 창깡"),
         n(
             "暗槓された牌であがれるかを決めます。",
-            "Whether a tile of a concealed kan can be won.",
+            "Whether one may win on a tile of a concealed kan.",
             "안깡한 패로 화료할 수 있는지 정합니다.",
         ),
         group="win",
         choices=either(
             ("no", n("なし", "Never", "없음")),
             ("orphans", n("国士無双のみ", "Thirteen orphans only", "국사무쌍만")),
-            ("any", n("すべての手", "Any hand", "모든 손")),
+            ("any", n("すべての手", "Any hand", "모든 손패")),
         ),
     ),
     choice(
@@ -156,7 +156,8 @@ WIN: Final[tuple[Option, ...]] = (
         n(
             "子がどのあがりで地和になるかを決めます。どれも、先に鳴きやカンがないことが条件です。",
             "Which first win of a non-dealer is an earthly hand, with no call or kan before it.",
-            "자의 어떤 화료를 지화로 할지 정합니다. 어느 쪽이든 앞서 울음이나 깡이 없어야 합니다.",
+            "친이 아닌 사람의 어떤 화료가 지화인지 정합니다. "
+            "어느 쪽이든 그 전에 아무도 울거나 깡하지 않았어야 합니다.",
         ),
         group="win",
         choices=either(
@@ -174,7 +175,7 @@ WIN: Final[tuple[Option, ...]] = (
             "自分の番にあがれるかを決めます。",
             "Whether seven flowers (three faan) or all eight (the limit) win on one's own turn, "
             "whatever the hand.",
-            "꽃패를 일곱 장(3판) 또는 여덟 장(상한) 모은 사람이 손의 형태와 관계없이 "
+            "꽃패를 일곱 장(3판) 또는 여덟 장(상한) 모은 사람이 손패의 형태와 관계없이 "
             "자기 차례에 화료할 수 있는지 정합니다.",
         ),
         group="win",

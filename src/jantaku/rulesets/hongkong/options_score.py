@@ -18,7 +18,7 @@ PATTERNS: Final[tuple[Option, ...]] = (
             "小三元を、三元牌の刻子2組の番を含めて何番とするかを決めます。",
             "How much small three dragons are worth, and whether their two dragon sets still "
             "count beside them.",
-            "소삼원을 삼원패 커쯔 두 개의 판까지 합쳐 몇 판으로 할지 정합니다.",
+            "소삼원을 삼원패 커쯔 두 개의 판수까지 합쳐 몇 판으로 할지 정합니다.",
         ),
         group="score",
         choices=either(
@@ -35,19 +35,19 @@ PATTERNS: Final[tuple[Option, ...]] = (
             "自風でも場風でもある風の刻子を2番とし、なしの場合は1番とします。",
             "A triplet of a wind that is both seat and round wind is worth two faan; "
             "otherwise one.",
-            "자풍이면서 장풍인 바람패의 커쯔를 2판으로 하고, 없으면 1판으로 합니다.",
+            "자풍이면서 장풍인 바람패의 커쯔를 2판으로 하고, ‘없음’이면 1판으로 합니다.",
         ),
         group="score",
     ),
     flag(
         "seven_pairs_add",
         True,
-        n("七対子と染め手を合計する", "Seven pairs and flushes add up", "치또이츠와 일색을 합산"),
+        n("七対子と染め手を合計する", "Seven pairs and flushes add up", "치또이츠와 일색 합산"),
         n(
             "七対子の混一色を7番、清一色を10番とします。なしの場合は高い方だけを数えます。",
             "Seven pairs in a half flush are seven faan, in a full flush ten; otherwise only the "
-            "dearer of the two counts.",
-            "치또이츠의 혼일색을 7판, 청일색을 10판으로 합니다. 없으면 높은 쪽만 셉니다.",
+            "higher of the two counts.",
+            "치또이츠인 혼일색을 7판, 청일색을 10판으로 합니다. ‘없음’이면 높은 쪽만 셉니다.",
         ),
         group="score",
     ),
@@ -69,12 +69,12 @@ PATTERNS: Final[tuple[Option, ...]] = (
     flag(
         "circumstances_add",
         True,
-        n("あがり方の番を合計する", "Circumstances add up", "화료 방식의 판을 합산"),
+        n("あがり方の番を合計する", "Circumstances add up", "화료 방식의 판수 합산"),
         n(
-            "ツモ、海底ツモ、嶺上ツモを合計します。なしの場合はもっとも珍しい1つだけを数えます。",
+            "ツモ、海底ツモ、嶺上ツモを合計します。なしの場合は最も珍しい1つだけを数えます。",
             "Self-draw, last tile and kan replacement add up; otherwise only the rarest of them "
             "counts.",
-            "쯔모, 해저 쯔모, 영상 쯔모를 합산합니다. 없으면 가장 드문 하나만 셉니다.",
+            "쯔모, 해저 쯔모, 영상 쯔모를 합산합니다. ‘없음’이면 가장 드문 하나만 셉니다.",
         ),
         group="score",
     ),
@@ -177,11 +177,11 @@ PAYMENT: Final[tuple[Option, ...]] = (
     flag(
         "pao",
         False,
-        n("大三元・大四喜の責任払い", "Liability (pao)", "대삼원·대사희 책임지불"),
+        n("大三元・大四喜の責任払い", "Responsibility (pao)", "대삼원·대사희 책임지불"),
         n(
             "大三元か大四喜の最後の1組を鳴かせた人が、あがりの全額を1人で払います。",
             "Whoever fed the last set of big three dragons or big four winds pays for all.",
-            "대삼원이나 대사희의 마지막 한 벌을 울린 사람이 화료 점수를 혼자 모두 냅니다.",
+            "대삼원이나 대사희의 마지막 몸통이 되는 패를 내준 사람이 화료 점수를 혼자 모두 냅니다.",
         ),
         group="score",
     ),
@@ -195,7 +195,7 @@ PAYMENT: Final[tuple[Option, ...]] = (
             "What each other player pays at once for a kan; for an open kan its feeder pays for "
             "all three.",
             "깡이 성립할 때마다 다른 세 명이 각각 내는 점수입니다. "
-            "대명깡은 울린 사람이 세 명분을 냅니다.",
+            "대명깡은 패를 내준 사람이 세 명분을 냅니다.",
         ),
         group="score",
         low=0,

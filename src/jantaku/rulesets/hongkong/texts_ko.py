@@ -52,7 +52,7 @@ TEXTS: Final[dict[str, str]] = {
     "unit.flower": "{amount}판",
     "unit.limit": "상한",
     # from faan to what is paid
-    "line.faan": "판의 합계",
+    "line.faan": "판수 합계",
     "line.limit": "상한 역의 기본점",
     "line.band": "{low}~{high}판의 기본점",
     "line.band_one": "{low}판의 기본점",
@@ -75,11 +75,11 @@ TEXTS: Final[dict[str, str]] = {
     # where the presets come from
     "preset.standard.note": (
         "온라인 대국 사이트의 문서에 따릅니다. 3판의 기본점, 지화의 조건, 소삼원과 꽃 한 벌을 "
-        "세는 법, 화료 방식의 판을 합산하는지, 시작 점수와 대국 길이는 문서에 적혀 있지 않으며 "
+        "세는 법, 화료 방식의 판수를 합산하는지, 시작 점수와 대국 길이는 문서에 적혀 있지 않으며 "
         "옵션으로 바꿀 수 있습니다."
     ),
     "preset.half-spicy.note": (
-        "홍콩의 탁자에서 흔히 쓰는 점수표입니다. 문서에는 없고 공개된 해설에 따릅니다."
+        "홍콩에서 흔히 쓰는 점수표입니다. 문서에는 없고 공개된 해설에 따릅니다."
     ),
     # what a calculator leaves out
     "calculator.note": (

@@ -22,11 +22,11 @@ class Korean:
     """The ruleset `korean` (rules: korean)."""
 
     id: str = "korean"
-    names: Names = worded("韓国麻雀（二翻縛り）", "Korean two-han mahjong", "한국 마작(2판 제한)")
+    names: Names = worded("韓国麻雀（二翻縛り）", "Korean two-han mahjong", "한국 마작(최소 2판)")
     summary: Names = worded(
-        "索子なし、花牌あり。基本役が二翻なければあがれず、リーチははったりでもかけられる。",
+        "索子を使わず、花牌が4枚入る韓国の麻雀です。基本役が2翻なければあがれず、リーチははったりでもかけられます。",
         "No bamboo, four season tiles; two han of base yaku to win, and riichi may be a bluff.",
-        "삭수 없이 꽃패 네 장. 기본역 2판이 있어야 화료하고, 텐파이가 아니어도 리치할 수 있음.",
+        "삭수가 없고 꽃패가 있습니다. 기본역 2판이 있어야 화료하고, 노텐 리치도 할 수 있습니다.",
     )
     options: tuple[Option, ...] = OPTIONS
     presets: tuple[Preset, ...] = PRESETS

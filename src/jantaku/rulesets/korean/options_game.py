@@ -15,8 +15,8 @@ GAME: Final[tuple[Option, ...]] = (
         n(
             "あがった人が親になって好きなだけ続けるか、場風と連荘のある対局にするかを選びます。",
             "Whether winners deal and play goes on as long as the players like, or rounds with a "
-            "prevailing wind and repeating dealers are played.",
-            "화료한 사람이 친이 되어 원하는 만큼 이어 갈지, 장풍과 연장이 있는 대국으로 할지 "
+            "round wind and repeating dealers are played.",
+            "화료한 사람이 친이 되어 원하는 만큼 이어 갈지, 장풍과 렌짱이 있는 대국으로 할지 "
             "정합니다.",
         ),
         group="game",
@@ -68,7 +68,7 @@ TILES: Final[tuple[Option, ...]] = (
     choice(
         "reds",
         "none",
-        n("赤牌", "Red fives", "적도라"),
+        n("赤ドラ", "Red fives", "적도라"),
         n(
             "5の牌を各色1枚ずつ赤い牌（1枚につき付加役1翻）にするかを決めます。",
             "Whether one five of each suit is red and worth one bonus han.",
@@ -124,7 +124,7 @@ PLAY: Final[tuple[Option, ...]] = (
         group="play",
         choices=(
             OptionChoice("any", n("制限なし", "Any number", "제한 없음")),
-            OptionChoice("four", n("4回まで", "Four", "4번까지")),
+            OptionChoice("four", n("4回まで", "Four", "네 번까지")),
         ),
     ),
     choice(
@@ -147,7 +147,7 @@ PLAY: Final[tuple[Option, ...]] = (
         False,
         n("自分で使い切った待ちもテンパイ", "Dead waits are tenpai", "자신이 다 쓴 대기도 텐파이"),
         n(
-            "待ち牌の4枚目までが自分の副露や暗槓に入っていても、テンパイと認めます。",
+            "待ち牌の残りを自分の副露や暗槓ですべて使っていても、テンパイと認めます。",
             "A hand still counts as tenpai when its own open sets and kans use up the last of "
             "the tiles it waits for.",
             "대기패의 남은 장수가 자신의 후로나 안깡에 모두 들어 있어도 텐파이로 인정합니다.",
@@ -157,12 +157,12 @@ PLAY: Final[tuple[Option, ...]] = (
     flag(
         "furiten_when_barred",
         True,
-        n("翻が足りないときも見送り", "Too few han count as a pass", "판 부족도 놓친 것으로"),
+        n("翻が足りないときも見逃し扱い", "Too few han count as a pass", "판수 부족도 놓친 것으로"),
         n(
-            "形はできても翻が足りずにあがれなかった牌も、見送ったものとして同巡フリテンにします。",
+            "形はできても翻が足りずにあがれなかった牌も、見逃したものとして同巡フリテンにします。",
             "A tile that would have completed the hand but was worth too few han also brings "
             "temporary furiten.",
-            "모양은 갖추었지만 판이 모자라 화료하지 못한 패도 놓친 것으로 보아 동순 후리텐이 "
+            "형태는 갖추었지만 판수가 모자라 화료하지 못한 패도 놓친 것으로 보아 동순 후리텐이 "
             "됩니다.",
         ),
         group="play",

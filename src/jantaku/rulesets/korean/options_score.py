@@ -69,7 +69,7 @@ SCORE: Final[tuple[Option, ...]] = (
     flag(
         "count_menzen",
         True,
-        n("門前と門前ツモの翻", "Han for a closed hand", "멘젠과 멘젠쯔모의 판"),
+        n("門前と門前ツモの翻", "Han for a closed hand", "멘젠과 멘젠쯔모의 판수"),
         n(
             "門前のあがりに1翻、門前のツモあがりにさらに1翻を付けます。",
             "A closed win is worth one base han, and one more by self-draw.",
@@ -82,7 +82,7 @@ SCORE: Final[tuple[Option, ...]] = (
         "all",
         n("懸賞牌", "Prize tiles", "현상패"),
         n(
-            "あがり牌と同じ牌を懸賞牌として数えるとき、副露した牌も含めるかを決めます。",
+            "和了牌と同じ牌を懸賞牌として数えるとき、副露した牌も含めるかを決めます。",
             "Which copies of the winning tile are worth a han each.",
             "화료패와 같은 패를 현상패로 셀 때 후로한 패도 포함할지 정합니다.",
         ),
@@ -116,7 +116,7 @@ SCORE: Final[tuple[Option, ...]] = (
             "決めます。",
             "Whether the han for winning a kan's replacement with 5p, or the last tile with 1p, "
             "replace the ordinary ones or are added to them.",
-            "오통개화나 해저일통의 판을 영상개화나 해저로월 대신 셀지, 거기에 더할지 정합니다.",
+            "오통개화나 해저일통의 판수를 영상개화나 해저로월 대신 셀지, 거기에 더할지 정합니다.",
         ),
         group="score",
         choices=(
@@ -158,7 +158,7 @@ DRAW: Final[tuple[Option, ...]] = (
         n(
             "流局のたびに全員が1人ずつ場に出すチップの枚数です。",
             "How many chips each player puts into the pot whenever a hand is drawn.",
-            "유국할 때마다 각자가 내놓는 칩의 수입니다.",
+            "유국될 때마다 각자가 공탁에 내는 칩의 수입니다.",
         ),
         group="draw",
         low=0,
@@ -191,7 +191,7 @@ DRAW: Final[tuple[Option, ...]] = (
         20,
         n("ノーテンリーチの罰", "Bluff penalty", "노텐 리치 벌칙"),
         n(
-            "四人リーチでテンパイしていなかった人が、他の三人のそれぞれに払うチップの枚数です。",
+            "四人リーチでテンパイしていなかった人が、ほかの3人のそれぞれに払うチップの枚数です。",
             "Chips that a player who declared without being tenpai pays to each of the others "
             "when all four have declared.",
             "사가리치에서 텐파이가 아니었던 사람이 다른 세 명에게 각각 내는 칩의 수입니다.",
@@ -217,7 +217,7 @@ DRAW: Final[tuple[Option, ...]] = (
         True,
         n("西風子連打", "Four Wests", "서풍연타"),
         n(
-            "第1打がそろって西なら流局です。",
+            "第一打が4人とも西なら流局になります。",
             "The hand ends when all four first discards are West.",
             "첫 타패가 모두 서이면 유국됩니다.",
         ),
@@ -228,7 +228,7 @@ DRAW: Final[tuple[Option, ...]] = (
         True,
         n("四人リーチ", "Four riichi", "사가리치"),
         n(
-            "全員がリーチすると流局になり、手牌を確かめます。",
+            "4人全員がリーチすると流局になり、手牌を確かめます。",
             "The hand ends when all four players have declared, and the hands are checked.",
             "네 명이 모두 리치하면 유국이 되고 손패를 확인합니다.",
         ),
@@ -239,7 +239,7 @@ DRAW: Final[tuple[Option, ...]] = (
         False,
         n("三家和", "Triple ron", "삼가화"),
         n(
-            "三人が同じ牌にロンすると流局です。",
+            "3人が同じ牌にロンすると流局になります。",
             "The hand ends when three players claim the same tile to win.",
             "세 명이 같은 패에 론하면 유국됩니다.",
         ),
@@ -250,7 +250,7 @@ DRAW: Final[tuple[Option, ...]] = (
         False,
         n("四槓散了", "Four kans", "사깡유국"),
         n(
-            "二人以上で4回カンをして、そのあとの打牌が通ると流局です。",
+            "2人以上で合わせて4回カンし、4回目のあとの打牌が通ると流局になります。",
             "The hand ends when two or more players have made four kans and the discard after "
             "the fourth has passed.",
             "두 명 이상이 합쳐서 깡을 네 번 하고 그 뒤의 타패가 통과되면 유국됩니다.",

@@ -9,7 +9,7 @@ from jantaku.options import Preset, names
 PRESETS: Final[tuple[Preset, ...]] = (
     Preset("standard", names("標準", "Standard", "표준"), {}),
     Preset("east_south", names("半荘戦", "East–South game", "반장전"), {"length": "east_south"}),
-    Preset("three_han", names("三翻縛り", "Three-han minimum", "3판 제한"), {"minimum": 3}),
+    Preset("three_han", names("三翻縛り", "Three-han minimum", "최소 3판"), {"minimum": 3}),
     Preset(
         "small_addition",
         names("加算 5・2", "Addition of 5 and 2", "가산 5·2"),

@@ -97,12 +97,12 @@ TEXTS: Final[dict[str, str]] = {
     "refusal.riichi_furiten": "후리텐: 리치 후에 화료패를 놓쳤습니다.",
     # presets
     "preset.standard.note": (
-        "설명이 있는 값은 그대로이며, 설명이 없는 값(유국 공탁 5개, 노텐 리치 벌칙 20개 "
+        "문서에 설명된 값은 그대로 따르고, 설명이 없는 값(유국 공탁 5개, 노텐 리치 벌칙 20개 "
         "등)은 이 프로그램에서 정한 것입니다."
     ),
-    "preset.east_south.note": "장풍과 친의 연장이 있는 방식으로, 가끔 이렇게도 둡니다.",
-    "preset.three_han.note": "가끔 채택되는 3판 제한입니다.",
-    "preset.small_addition.note": "화료 가산을 멘젠 5판·후로 2판으로 하는 자리도 있습니다.",
+    "preset.east_south.note": "장풍과 친의 렌짱이 있는 방식으로, 가끔 이렇게도 칩니다.",
+    "preset.three_han.note": "가끔 쓰이는, 기본역 3판이 있어야 화료하는 방식입니다.",
+    "preset.small_addition.note": "화료 가산을 멘젠 5판·후로 2판으로 하는 곳도 있습니다.",
     "preset.bare_han.note": "화료 가산과 멘젠·멘젠쯔모의 판을 세지 않는, 계산 연습용 설정입니다.",
     "flag.set_aside_replacement": "꽃패의 보충패",
 }

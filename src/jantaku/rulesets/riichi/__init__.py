@@ -25,9 +25,9 @@ class Riichi:
     id: str = "riichi"
     names: Names = worded("リーチ麻雀", "Riichi mahjong", "리치 마작")
     summary: Names = worded(
-        "四人で打つ、いちばんよく知られたルール。赤ドラあり、頭ハネ。",
+        "4人で打つ、いちばんよく知られたルールです。赤ドラがあり、ロンは頭ハネです。",
         "The well-known game for four, with red fives; one winner at a time.",
-        "네 명이 두는 가장 널리 알려진 규칙. 적도라 있음, 더블 론 없음.",
+        "네 명이 치는 가장 널리 알려진 룰입니다. 적도라가 있고 더블 론은 없습니다.",
     )
     options: tuple[Option, ...] = OPTIONS
     presets: tuple[Preset, ...] = PRESETS

@@ -44,7 +44,9 @@ def facts(options: Options, rules: Rules) -> dict[str, Names]:
             "ron: the discarder; self-draw: everybody",
             "론은 버린 사람, 쯔모는 모두",
         ),
-        "dealer": n("1.5倍、連荘あり", "half as much again; stays on", "1.5배, 연장 있음"),
+        "dealer": n(
+            "1.5倍、連荘あり", "1.5 times; stays on after a win or tenpai", "1.5배, 렌짱 있음"
+        ),
         "draw": n(
             f"ノーテン罰符 {pool}点", f"noten payments, {pool} in all", f"노텐 벌점 {pool}점"
         ),
@@ -103,8 +105,8 @@ GUIDE: Final = Guide(
     values=values,
     sources=(
         Source(
-            n("麻雀のルール解説", "Mahjong rules explained (麻雀のルール解説)", "마작 규칙 해설(麻雀のルール解説)"),
-            n("一人用麻雀サイト", "A site for solo play", "혼자 두는 마작 사이트"),
+            n("麻雀のルール解説", "Mahjong rules explained (麻雀のルール解説)", "마작 룰 해설(麻雀のルール解説)"),
+            n("一人用麻雀サイト", "A site for solo play", "혼자 치는 마작 사이트"),
             "",
             n(
                 "役・上限・途中流局の表、切り上げ満貫、流し満貫、責任払いはこの文書から読み取れないため、広く行われている値を標準とし、どれもオプションで変えられるようにしました。",

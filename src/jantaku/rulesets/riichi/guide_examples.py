@@ -84,7 +84,11 @@ LOADS: Final[tuple[tuple[str, Names, Example], ...]] = (
     ("counted", names("リーチと役牌", "Riichi and a dragon", "리치와 역패"), COUNTED),
     (
         "dealt",
-        names("親のツモ、ドラと裏ドラ", "Dealer's own draw with dora", "친의 쯔모, 도라"),
+        names(
+            "親のツモ、ドラと裏ドラ",
+            "Dealer's self-draw with dora and ura",
+            "친의 쯔모, 도라와 뒷도라",
+        ),
         DEALT,
     ),
     ("repeated", names("積み棒と供託", "Repeats and a stick", "본장과 공탁"), REPEATED),

@@ -14,11 +14,11 @@ HAND: Final = Section("hand", (
         "{seats}명이 각자 손패 13장을 가지고, 한 장 뽑고 한 장 버리며 화료 형태를 만들어 갑니다.",
     )),
     Steps((
-        Say(n("親（東家）から順に13枚ずつ配り、ドラ表示牌を1枚めくります。", "Thirteen tiles are dealt to everybody, the dealer (East) first, and one dora indicator is turned.", "친(동가)부터 차례로 13장씩 나누고 도라 표시패를 한 장 뒤집습니다.")),
+        Say(n("親（東家）から順に13枚ずつ配り、ドラ表示牌を1枚めくります。", "Thirteen tiles are dealt to everybody, the dealer (East) first, and one dora indicator is turned.", "친(동가)부터 차례로 13장씩 나누고 도라 표시패를 한 장 공개합니다.")),
         Say(n("親が1枚引き、1枚捨てます。番は右どなりの人へ、反時計回りに進みます。", "The dealer draws a tile and discards one. The turn passes to the right, counter-clockwise.", "친이 한 장 뽑고 한 장 버립니다. 차례는 오른쪽 사람에게, 반시계 방향으로 돕니다.")),
         Say(n("ほかの人の捨て牌は、鳴いて面子にしたり、ロンであがったりできます。", "Somebody else's discard may be claimed for a set, or won on.", "다른 사람의 버림패는 울어서 몸통을 만들거나 론으로 화료할 수 있습니다.")),
         Say(n("誰かがあがるか、引ける牌がなくなると、その局は終わりです。", "The hand ends when somebody wins or no tile is left to draw.", "누군가 화료하거나 뽑을 패가 없어지면 그 국은 끝납니다.")),
-        Say(n("点数をやりとりして、次の局に進みます。親があがれば同じ人が続けて親です。", "Points change hands and the next hand is dealt; a dealer who wins deals again.", "점수를 주고받고 다음 국으로 갑니다. 친이 화료하면 같은 사람이 계속 친입니다.")),
+        Say(n("点数をやりとりして、次の局に進みます。親があがれば、同じ人が続けて親になります。", "Points change hands and the next hand is dealt; a dealer who wins deals again.", "점수를 주고받고 다음 국으로 갑니다. 친이 화료하면 같은 사람이 계속 친을 합니다.")),
     )),
     Say(n(
         "対局は{length}で、持ち点は{start_points}点から始まります。",
@@ -38,7 +38,7 @@ TILES: Final = Section("tiles", (
     Show("123456789s", n("索子", "Bamboo", "삭수")),
     Show("1234567z", n("字牌：東・南・西・北・白・發・中", "Honours: East, South, West, North, White, Green, Red", "자패: 동·남·서·북·백·발·중")),
     Say(n(
-        "5のうち一部は赤い牌です（{reds}）。赤は1枚につき1翻のドラになります。",
+        "5のうち一部は赤い牌です（{reds}）。赤い5は1枚につき1翻のドラになります。",
         "Some of the fives are red ({reds}); each red five in a winning hand is a dora.",
         "5 가운데 일부는 붉은 패입니다({reds}). 붉은 패는 한 장마다 1판의 도라입니다.",
     ), when={"reds": ("one_each", "two_dots")}, id="tiles.reds"),
@@ -50,7 +50,7 @@ TILES: Final = Section("tiles", (
     Say(n(
         "ドラは表示牌の次の牌です。<3m>なら<4m>、<9m>なら<1m>、字牌は東→南→西→北→東、白→發→中→白と回ります。",
         "The dora is the tile after the indicator: <3m> points to <4m>, <9m> to <1m>; winds go East, South, West, North, East, dragons White, Green, Red, White.",
-        "도라는 표시패의 다음 패입니다. <3m>이면 <4m>, <9m>이면 <1m>, 자패는 동→남→서→북→동, 백→발→중→백으로 돕니다.",
+        "도라는 표시패의 다음 패입니다. <3m>이면 <4m>, <9m>이면 <1m>, 자패는 동→남→서→북→동, 백→발→중→백의 순서로 돕니다.",
     ), id="tiles.dora"),
 ))  # fmt: skip
 
@@ -63,17 +63,17 @@ CLAIMS: Final = Section("claims", (
     Say(n(
         "鳴いたら、牌を引かずに1枚捨てます。カンをしたときは補充牌を1枚引いてから捨てます。同じ捨て牌に声が重なったら、ロン、ポン・カン、チーの順です。",
         "After a call one discards without drawing; after a kan one first draws a replacement. Among several claims ron goes before pon and kan, and these before chi.",
-        "울면 패를 뽑지 않고 한 장 버립니다. 깡했을 때는 보충패를 한 장 뽑은 뒤에 버립니다. 같은 버림패에 소리가 겹치면 론, 퐁·깡, 치의 순서입니다.",
+        "울면 패를 뽑지 않고 한 장 버립니다. 깡했을 때는 보충패를 한 장 뽑은 뒤에 버립니다. 같은 버림패를 여러 명이 원하면 론, 퐁·깡, 치 순으로 우선합니다.",
     ), id="claims.order"),
     Say(n(
         "カンをすると新しいドラ表示牌がすぐに1枚めくられます。",
         "Every kan turns another dora indicator at once.",
-        "깡하면 새 도라 표시패를 바로 한 장 뒤집습니다.",
+        "깡하면 새 도라 표시패를 바로 한 장 공개합니다.",
     ), when={"kan_indicators": True, "kan_indicator_timing": "at_once"}),
     Say(n(
         "カンをするとドラ表示牌が増えます。暗槓ではすぐに、大明槓と加槓では次の打牌の直前にめくります。",
         "Every kan adds a dora indicator: after a concealed kan at once, after an open or added one just before the next discard.",
-        "깡하면 도라 표시패가 늘어납니다. 안깡은 바로, 대명깡과 가깡은 다음 타패 직전에 뒤집습니다.",
+        "깡하면 도라 표시패가 늘어납니다. 안깡은 바로, 대명깡과 가깡은 다음 타패 직전에 공개합니다.",
     ), when={"kan_indicators": True, "kan_indicator_timing": "open_late"}),
     Say(n(
         "喰い替えは禁止です。鳴いた牌と同じ牌も、チーした順子の反対側の牌も、その打牌では捨てられません。<34m>に<2m>をチーしたら、<2m>も<5m>も捨てられません。",
@@ -106,13 +106,13 @@ WINNING: Final = Section("winning", (
     )),
     Say(n(
         "形ができても、役が1つもなければあがれません。ドラは役に数えません。",
-        "A complete hand must have at least one yaku; dora are none.",
-        "형태가 되어도 역이 하나도 없으면 화료할 수 없습니다. 도라는 역이 아닙니다.",
+        "A complete hand needs at least one yaku; dora do not count as one.",
+        "형태가 완성되어도 역이 하나도 없으면 화료할 수 없습니다. 도라는 역이 아닙니다.",
     ), id="winning.minimum"),
     Say(n(
         "鳴いた手でも断幺九は認めます。",
-        "All simples counts in an open hand, too.",
-        "운 손에서도 탕야오를 인정합니다.",
+        "All simples also counts in an open hand.",
+        "울어 놓은 손패에서도 탕야오를 인정합니다.",
     ), when={"open_tanyao": True}),
     Say(n(
         "断幺九は門前に限ります。鳴くと役になりません。",
@@ -120,19 +120,19 @@ WINNING: Final = Section("winning", (
         "탕야오는 멘젠에 한합니다. 울면 역이 되지 않습니다.",
     ), when={"open_tanyao": False}),
     Say(n(
-        "待ち牌を1枚でも自分で捨てていると、フリテンでロンできません。あがり牌を見逃すと、次に自分が捨てるまで（リーチ中ならその局の終わりまで）ロンできません。ツモはいつでもできます。",
-        "Whoever has discarded any tile they now wait for is furiten and cannot win by ron. Letting a winning tile pass bars ron until one's own next discard, in riichi for the rest of the hand. A self-draw always wins.",
+        "待ち牌を1枚でも自分で捨てていると、フリテンでロンできません。和了牌を見逃すと、次に自分が捨てるまで（リーチ中ならその局の終わりまで）ロンできません。ツモあがりはいつでもできます。",
+        "Whoever has discarded any tile they now wait for is furiten and cannot win by ron. Letting a winning tile pass bars ron until one's own next discard, in riichi for the rest of the hand. Winning by self-draw stays possible.",
         "대기패를 한 장이라도 스스로 버렸다면 후리텐이어서 론할 수 없습니다. 화료패를 놓치면 다음에 자신이 버릴 때까지(리치 중이라면 그 국이 끝날 때까지) 론할 수 없습니다. 쯔모는 언제나 할 수 있습니다.",
     ), when={"temporary_furiten": "own_discard"}),
     Say(n(
-        "待ち牌を1枚でも自分で捨てていると、フリテンでロンできません。あがり牌を見逃すと、次に自分がツモるまで（リーチ中ならその局の終わりまで）ロンできません。ツモあがりはいつでもできます。",
-        "Whoever has discarded any tile they now wait for is furiten and cannot win by ron. Letting a winning tile pass bars ron until one's own next draw, in riichi for the rest of the hand. A self-draw always wins.",
+        "待ち牌を1枚でも自分で捨てていると、フリテンでロンできません。和了牌を見逃すと、次に自分がツモるまで（リーチ中ならその局の終わりまで）ロンできません。ツモあがりはいつでもできます。",
+        "Whoever has discarded any tile they now wait for is furiten and cannot win by ron. Letting a winning tile pass bars ron until one's own next draw, in riichi for the rest of the hand. Winning by self-draw stays possible.",
         "대기패를 한 장이라도 스스로 버렸다면 후리텐이어서 론할 수 없습니다. 화료패를 놓치면 다음에 자신이 뽑을 때까지(리치 중이라면 그 국이 끝날 때까지) 론할 수 없습니다. 쯔모 화료는 언제나 할 수 있습니다.",
     ), when={"temporary_furiten": "own_draw"}),
     Say(n(
         "同じ牌に複数の人がロンしたら、捨てた人から見て順番がいちばん早い1人だけがあがります（頭ハネ）。",
         "Of several rons on one tile only the first in turn after the discarder wins (head bump).",
-        "같은 패에 여러 명이 론하면 버린 사람 다음으로 차례가 가장 빠른 한 사람만 화료합니다(아타마하네).",
+        "같은 패에 여러 명이 론하면 버린 사람부터 차례가 가장 빠른 한 사람만 화료합니다(아타마하네).",
     ), when={"multiple_ron": "nearest"}),
     Say(n(
         "同じ牌に2人がロンしたら2人ともあがり、3人なら流局です。",

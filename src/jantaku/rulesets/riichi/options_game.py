@@ -16,7 +16,7 @@ GAME: Final[tuple[Option, ...]] = (
         n(
             "東場だけの4局で終えるか、南場までの8局を打つかを選びます。",
             "Whether the game ends after the four East hands or goes on through South.",
-            "동장 4국으로 끝낼지, 남장까지 8국을 둘지 정합니다.",
+            "동장 4국으로 끝낼지, 남장까지 8국을 칠지 정합니다.",
         ),
         group="game",
         choices=either(
@@ -48,7 +48,7 @@ TILES: Final[tuple[Option, ...]] = (
         n(
             "5の牌のうち何枚を赤い牌（1枚につき1翻）にするかを決めます。",
             "How many of the fives are red; every red five in a winning hand is worth one han.",
-            "5 중 몇 장을 붉은 패(한 장마다 1판)로 할지 정합니다.",
+            "5 가운데 몇 장을 붉은 패(한 장마다 1판)로 할지 정합니다.",
         ),
         group="tiles",
         choices=either(
@@ -59,7 +59,7 @@ TILES: Final[tuple[Option, ...]] = (
                 n(
                     "筒子のみ2枚（計4枚）",
                     "Two in dots, one in the others (4)",
-                    "통수만 2장(총 4장)",
+                    "통수 2장, 나머지 1장씩(총 4장)",
                 ),
             ),
         ),
@@ -128,8 +128,8 @@ END: Final[tuple[Option, ...]] = (
             "最終局を終えて誰も目標点に届かなければ、次の場に進み、届いた時点で終えます。",
             "If nobody has the goal after the last hand, another round is played until "
             "somebody has.",
-            "마지막 국이 끝나도 아무도 목표 점수에 이르지 못하면 다음 장으로 넘어가, "
-            "이른 시점에 끝냅니다.",
+            "마지막 국이 끝나도 아무도 목표 점수에 도달하지 못하면 다음 장으로 넘어가고, "
+            "누군가 도달하면 그때 끝냅니다.",
         ),
         group="end",
     ),

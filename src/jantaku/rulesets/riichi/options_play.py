@@ -17,7 +17,7 @@ PLAY: Final[tuple[Option, ...]] = (
             "鳴いた直後に、鳴いた牌と同じ牌や、同じ順子の反対側の牌を捨てられるかを決めます。",
             "Whether, right after a call, one may discard the tile just called or the tile that "
             "would have completed the run at its other end.",
-            "운 직후에 운 패와 같은 패나, 그 슌쯔의 반대쪽 패를 버릴 수 있는지 정합니다.",
+            "울고 난 직후에, 운 패와 같은 패나 그 슌쯔의 반대쪽 패를 버릴 수 있는지 정합니다.",
         ),
         group="play",
         choices=either(
@@ -42,9 +42,9 @@ PLAY: Final[tuple[Option, ...]] = (
     flag(
         "riichi_needs_stick",
         True,
-        n("リーチには千点が必要", "Riichi needs 1,000 points", "리치에 1,000점 필요"),
+        n("リーチには1,000点が必要", "Riichi needs 1,000 points", "리치에 1,000점 필요"),
         n(
-            "持ち点が1000点に満たない人はリーチをかけられません。",
+            "持ち点が1,000点に満たない人はリーチをかけられません。",
             "A player with fewer than 1,000 points cannot declare riichi.",
             "점수가 1,000점에 못 미치는 사람은 리치를 걸 수 없습니다.",
         ),
@@ -67,7 +67,7 @@ PLAY: Final[tuple[Option, ...]] = (
         False,
         n("自分で使い切った待ちもテンパイ", "Dead waits are tenpai", "자신이 다 쓴 대기도 텐파이"),
         n(
-            "待ち牌の4枚目までが自分の副露や暗槓に入っていても、テンパイと認めます。",
+            "待ち牌の残りを自分の副露や暗槓ですべて使っていても、テンパイと認めます。",
             "A hand still counts as tenpai when its own open sets and kans use up the last of "
             "the tiles it waits for.",
             "대기패의 남은 장수가 자신의 후로나 안깡에 모두 들어 있어도 텐파이로 인정합니다.",
@@ -79,7 +79,7 @@ PLAY: Final[tuple[Option, ...]] = (
         "own_discard",
         n("同巡フリテンの解消", "End of temporary furiten", "동순 후리텐 해제"),
         n(
-            "あがりを見送ったあと、いつ再びロンできるようになるかを決めます。",
+            "あがりを見逃したあと、いつ再びロンできるようになるかを決めます。",
             "When a player who let a win pass may win on a discard again.",
             "화료를 놓친 뒤 언제 다시 론할 수 있는지 정합니다.",
         ),
@@ -97,7 +97,7 @@ PLAY: Final[tuple[Option, ...]] = (
         "at_once",
         n("カンドラをめくるタイミング", "Kan dora timing", "깡도라 공개 시점"),
         n(
-            "明槓と加槓のカンドラをすぐにめくるか（暗槓では常にそうします）、次の打牌の直前まで待つかを決めます。",
+            "大明槓と加槓のカンドラを、すぐにめくるか、次の打牌の直前まで待つかを決めます（暗槓では常にすぐ）。",
             "Whether the indicator of an open or added kan is turned at once or just before the "
             "next discard; that of a concealed kan is always turned at once.",
             "대명깡과 가깡의 깡도라를 바로 공개할지(안깡은 항상 바로 공개), "
@@ -106,7 +106,7 @@ PLAY: Final[tuple[Option, ...]] = (
         group="play",
         choices=either(
             ("at_once", n("すぐにめくる", "At once", "즉시 공개")),
-            ("open_late", n("明槓は後めくり", "Open kans late", "명깡은 나중에 공개")),
+            ("open_late", n("明槓は後めくり", "Open kans late", "밍깡은 나중에 공개")),
         ),
     ),
 )
@@ -119,7 +119,7 @@ WIN: Final[tuple[Option, ...]] = (
         n(
             "鳴いた手でも断幺九を認めます。",
             "The pattern “all simples” also counts in an open hand.",
-            "운 손에서도 탕야오를 인정합니다.",
+            "울어 놓은 손패에서도 탕야오를 인정합니다.",
         ),
         group="win",
     ),
@@ -131,7 +131,7 @@ WIN: Final[tuple[Option, ...]] = (
             "リーチから次の自分の打牌までに、鳴きが入らずにあがると1翻を加えます。",
             "One han for winning after riichi before one's own next discard, "
             "with no call in between.",
-            "리치 후 자신의 다음 타패 전까지, 울음 없이 화료하면 1판을 더합니다.",
+            "리치 후 자신의 다음 타패까지, 아무도 울지 않은 채 화료하면 1판을 더합니다.",
         ),
         group="win",
     ),
@@ -161,7 +161,7 @@ WIN: Final[tuple[Option, ...]] = (
     flag(
         "orphans_rob_concealed_kan",
         True,
-        n("国士無双の暗槓ロン", "Orphans rob concealed kans", "국사무쌍의 안깡 론"),
+        n("国士無双の暗槓ロン", "Thirteen orphans rob concealed kans", "국사무쌍의 안깡 론"),
         n(
             "国士無双に限り、暗槓された牌でもロンできます。",
             "Thirteen orphans may win on a tile of somebody's concealed kan.",
@@ -187,7 +187,7 @@ WIN: Final[tuple[Option, ...]] = (
         n(
             "子が最初のツモより前に、誰も鳴いていない状態でロンしたときの扱いです。",
             "What a non-dealer gets for a ron before their first draw, with no call made so far.",
-            "자가 첫 쯔모 전에 울음 없이 론했을 때의 처리입니다.",
+            "친이 아닌 사람이 첫 쯔모 전에, 아무도 울지 않은 상태에서 론했을 때의 처리입니다.",
         ),
         group="win",
         choices=either(
@@ -203,7 +203,7 @@ WIN: Final[tuple[Option, ...]] = (
         n(
             "13翻以上を役満として扱い、なしの場合は三倍満とします。",
             "Thirteen han or more are a yakuman; otherwise they stay a sanbaiman.",
-            "13판 이상을 역만으로 처리하고, 없으면 삼배만으로 합니다.",
+            "13판 이상을 역만으로 처리하고, ‘없음’이면 삼배만으로 합니다.",
         ),
         group="win",
     ),

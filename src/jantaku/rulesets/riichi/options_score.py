@@ -99,7 +99,7 @@ SCORE: Final[tuple[Option, ...]] = (
         n(
             "大三元・大四喜を確定させる牌を鳴かせた人が、その支払いの責任を負います。",
             "Whoever feeds the last set of big three dragons or big four winds is liable for it.",
-            "대삼원이나 대사희를 확정짓는 패를 울게 한 사람이 그 지불을 책임집니다.",
+            "대삼원이나 대사희를 확정 짓는 패를 내준 사람이 그 지불을 책임집니다.",
         ),
         group="score",
     ),
@@ -108,9 +108,9 @@ SCORE: Final[tuple[Option, ...]] = (
         "responsible",
         n("責任払いの積み棒", "Repeats under responsibility", "책임지불의 본장"),
         n(
-            "責任払いの手がロンであがったとき、積み棒の分を誰が払うかを決めます。",
+            "責任払いのかかった手がロンであがったとき、積み棒の分を誰が払うかを決めます。",
             "Who pays for the repeats when a hand under responsibility wins by ron.",
-            "책임지불이 적용된 손이 론으로 화료했을 때 본장 점수를 누가 낼지 정합니다.",
+            "책임지불이 적용된 손패가 론으로 화료했을 때 본장 점수를 누가 낼지 정합니다.",
         ),
         group="score",
         choices=either(
@@ -160,7 +160,7 @@ DRAW: Final[tuple[Option, ...]] = (
             "捨て牌がすべて幺九牌で一度も鳴かれずに流局すると、満貫のツモと同じ点数を得ます。",
             "A player whose discards are all terminals and honours, none of them called, is paid "
             "as for a mangan when the wall runs out.",
-            "버림패가 모두 요구패이고 한 번도 울리지 않은 채 유국되면 "
+            "버림패가 모두 요구패이고 아무도 그것을 울지 않은 채 유국되면 "
             "만관 쯔모와 같은 점수를 받습니다.",
         ),
         group="draw",

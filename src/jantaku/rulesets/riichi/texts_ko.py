@@ -62,7 +62,7 @@ TEXTS: Final[dict[str, str]] = {
     "fu.seven_pairs": "치또이츠",
     "fu.closed_ron": "멘젠 론",
     "fu.tsumo": "쯔모",
-    "fu.bare_open": "부가 없는 운 손",
+    "fu.bare_open": "쿠이핑후 형태",
     "fu.open_triplet": "밍커",
     "fu.open_triplet_outside": "밍커(요구패)",
     "fu.concealed_triplet": "안커",

@@ -72,11 +72,11 @@ def _ema_guide() -> Guide:
 RULESETS: Final[tuple[Ruleset, ...]] = (
     Relative(
         id="riichi-common",
-        names=names("リーチ麻雀（共通ルール）", "Riichi, common rules", "리치 마작(공통 규칙)"),
+        names=names("リーチ麻雀（共通ルール）", "Riichi, common rules", "리치 마작(공통 룰)"),
         summary=names(
-            "赤なし。点数は0未満にならず、門前の断幺九は2翻。",
+            "赤ドラはありません。点数は0点未満にならず、門前の断幺九は2翻です。",
             "No red fives; nobody drops below zero, and closed all simples is worth two han.",
-            "적도라 없음. 점수는 0 아래로 내려가지 않고, 멘젠 탕야오는 2판.",
+            "적도라가 없습니다. 점수는 0 아래로 내려가지 않고 멘젠 탕야오는 2판입니다.",
         ),
         options=STANDARD,
         presets=PRESETS,
@@ -89,12 +89,12 @@ RULESETS: Final[tuple[Ruleset, ...]] = (
         names=names(
             "リーチ麻雀（共通ルール・赤あり）",
             "Riichi, common rules, red fives",
-            "리치 마작(공통 규칙·적도라)",
+            "리치 마작(공통 룰·적도라)",
         ),
         summary=names(
-            "赤五筒2枚、赤五萬と赤五索が1枚ずつ入る共通ルール。",
+            "赤五筒2枚、赤五萬と赤五索が1枚ずつ入る共通ルールです。",
             "The common rules with two red fives in dots and one in each other suit.",
-            "적5통 2장, 적5만과 적5삭이 1장씩 들어가는 공통 규칙.",
+            "빨간 5통 두 장, 빨간 5만과 5삭이 한 장씩 들어가는 공통 룰입니다.",
         ),
         options=RED,
         presets=PRESETS,
@@ -106,10 +106,10 @@ RULESETS: Final[tuple[Ruleset, ...]] = (
         id="riichi-ema",
         names=names("EMAリーチ", "EMA riichi", "EMA 리치"),
         summary=names(
-            "欧州麻雀協会の大会ルール（2012年版）。断幺九は門前のみ。",
+            "欧州麻雀協会の大会ルール（2012年版）です。断幺九は門前でのみ認めます。",
             "Tournament rules of the European Mahjong Association, 2012 edition; all simples "
             "closed only.",
-            "유럽마작협회 대회 규칙(2012년판). 탕야오는 멘젠 한정.",
+            "유럽마작협회의 대회 룰(2012년판)입니다. 탕야오는 멘젠에서만 됩니다.",
         ),
         options=EMA,
         presets=EMA_PRESETS,

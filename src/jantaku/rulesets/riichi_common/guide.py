@@ -12,18 +12,18 @@ from jantaku.options import names as n
 from jantaku.ruleset import Rules
 from jantaku.rulesets.riichi.guide import GUIDE, facts
 
-AUTHOR: Final = n("規則サイト", "A rule site", "규칙 사이트")
+AUTHOR: Final = n("規則サイト", "A rule site", "마작 룰 사이트")
 
 IPPATSU: Final = Say(n(
     "次の自分の打牌までにあがると一発で1翻増えます。チー・ポン・大明槓・暗槓が入ると消えますが、加槓では消えません。ダブルリーチも同じです。",
     "A win before one's own next discard adds ippatsu, one han. Any call or kan ends the chance, but an added kan does not; the same goes for double riichi.",
-    "다음 자신의 타패까지 화료하면 일발로 1판이 늘어납니다. 치·퐁·대명깡·안깡이 있으면 사라지지만 가깡으로는 사라지지 않습니다. 더블 리치도 같습니다.",
+    "자신의 다음 타패까지 화료하면 일발로 1판이 늘어납니다. 치·퐁·대명깡·안깡이 있으면 사라지지만 가깡으로는 사라지지 않습니다. 더블 리치도 같습니다.",
 ), when={"ippatsu": True})  # fmt: skip
 
 KANS: Final = Say(n(
     "四開槓：2人以上で合わせて4回カンする（槍槓されなければ、補充牌を引く前にすぐ終わり）",
     "four kans are made by two players or more; unless the last is robbed the hand ends at once, before the replacement is drawn",
-    "사깡유국: 두 명 이상이 합쳐서 네 번 깡할 때(창깡당하지 않으면 보충패를 뽑기 전에 바로 끝)",
+    "사깡유국: 두 명 이상이 합쳐서 네 번 깡할 때(창깡되지 않으면 보충패를 뽑기 전에 바로 끝)",
 ), when={"abort_four_kans": True})  # fmt: skip
 
 ZERO: Final = Section("draws", (
@@ -37,19 +37,19 @@ ZERO: Final = Section("draws", (
 WAITS: Final = Section("questions", (
     Ask(
         n("待ちの2符は単騎ですか、双碰ですか？", "Does the single wait get two fu, or the two-pair wait?", "대기 2부는 단기입니까, 샤보입니까?"),
-        n("もとの文書の表には双碰とありますが、一般の表はどれも単騎です。ここでは単騎を標準とし、原文どおりはオプションで選べます。今の設定は「{wait_fu}」です。", "The document's table names the two-pair wait where every published table has the single wait. The single wait is the default here, and the text as written an option; chosen now: {wait_fu}.", "원문의 표에는 샤보로 적혀 있지만 일반적인 표는 모두 단기입니다. 여기서는 단기를 표준으로 하고 원문대로는 옵션으로 고를 수 있습니다. 지금 설정은 ‘{wait_fu}’입니다."),
+        n("もとの文書の表には双碰とありますが、一般の表はどれも単騎です。ここでは単騎を標準とし、原文どおりの読みはオプションで選べます。今の設定は「{wait_fu}」です。", "The document's table names the two-pair wait where every published table has the single wait. The single wait is the default here, and the text as written an option; chosen now: {wait_fu}.", "원문의 표에는 샤보로 적혀 있지만 일반적인 표는 모두 단기입니다. 여기서는 단기를 표준으로 하고 원문대로는 옵션으로 고를 수 있습니다. 지금 설정은 ‘{wait_fu}’입니다."),
     ),
 ))  # fmt: skip
 
 SMALL_DRAGONS: Final = n(
     "三元牌のうち2種を刻子、残りを雀頭にします。4翻に三元牌の役も含まれます。",
     "Triplets of two dragons and a pair of the third; the two triplets are part of the four han.",
-    "삼원패 두 종류는 커쯔, 나머지는 머리로 합니다. 4판에 삼원패의 역도 포함됩니다.",
+    "삼원패 두 종류는 커쯔로, 나머지는 머리로 만듭니다. 4판에는 삼원패의 역도 포함됩니다.",
 )
 
 SOURCES: Final = (
     Source(
-        n("リーチ麻雀共通ルール・基本ルール", "Common and basic rules of riichi (リーチ麻雀共通ルール)", "리치 마작 공통 규칙(リーチ麻雀共通ルール)"),
+        n("リーチ麻雀共通ルール・基本ルール", "Common and basic rules of riichi (リーチ麻雀共通ルール)", "리치 마작 공통 룰·기본 룰(リーチ麻雀共通ルール)"),
         AUTHOR,
         "",
         n(
@@ -95,7 +95,7 @@ EMA_GUIDE: Final[Guide] = changed(
         )),
         Section("mistakes", (
             Points((
-                Say(n("鳴いて断幺九であがろうとする。このルールでは門前だけの役です。", "Calling for all simples. In these rules it is for closed hands only.", "울어서 탕야오로 화료하려 합니다. 이 규칙에서는 멘젠에서만 되는 역입니다."), when={"open_tanyao": False}),
+                Say(n("鳴いて断幺九であがろうとする。このルールでは門前だけの役です。", "Calling for all simples. In these rules it is for closed hands only.", "울어서 탕야오로 화료하려 합니다. 이 룰에서는 멘젠에서만 되는 역입니다."), when={"open_tanyao": False}),
             )),
         )),
     ),

@@ -14,9 +14,9 @@ from jantaku.rulesets.riichi.options import OPTIONS
 NEVER_BELOW_ZERO: Final = flag(
     "never_below_zero",
     True,
-    n("点数は0未満にならない", "Nobody below zero", "점수는 0 미만이 되지 않음"),
+    n("点数は0点未満にならない", "Nobody below zero", "점수는 0 미만이 되지 않음"),
     n(
-        "支払いは持ち点までで打ち切ります。",
+        "支払いは持っている点数までで打ち切ります。",
         "A payment is cut at the points that the payer has left.",
         "지불은 가진 점수까지만 합니다.",
     ),
@@ -54,7 +54,7 @@ RED: Final[tuple[Option, ...]] = adapted(STANDARD, defaults={"reds": "two_dots"}
 TWO_HAN_FROM: Final = integer(
     "two_han_from",
     5,
-    n("二翻縛りになる本場", "Repeats for the two-han minimum", "2판 제한이 되는 본장"),
+    n("二翻縛りになる本場", "Repeats for the two-han minimum", "최소 2판이 되는 본장"),
     n(
         "この本場数から、あがりに2翻以上の役が必要になります（0はなし）。",
         "From so many repeats on, a win needs two han of patterns (0: never).",

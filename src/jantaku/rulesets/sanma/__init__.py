@@ -66,12 +66,12 @@ def _guide() -> Guide:
 RULESETS: Final[tuple[Ruleset, ...]] = (
     Relative(
         id="sanma",
-        names=names("三人麻雀", "Three-player riichi", "삼인 마작"),
+        names=names("三人麻雀", "Three-player riichi", "3인 마작"),
         summary=names(
-            "三人で打つ北抜きありのリーチ麻雀。萬子の2〜8は使わない。",
+            "3人で打つ北抜きありのリーチ麻雀です。萬子の2〜8は使いません。",
             "Riichi for three; norths are set aside as dora, and 2 to 8 of characters are left "
             "out.",
-            "셋이서 두는 북빼기 리치 마작. 만수 2~8은 쓰지 않는다.",
+            "셋이서 치는 북빼기 리치 마작입니다. 만수 2~8은 쓰지 않습니다.",
         ),
         options=STANDARD,
         presets=PRESETS,
@@ -81,11 +81,11 @@ RULESETS: Final[tuple[Ruleset, ...]] = (
     ),
     Relative(
         id="sanma-red",
-        names=names("三人麻雀（赤あり）", "Three-player riichi, red fives", "삼인 마작(적도라)"),
+        names=names("三人麻雀（赤あり）", "Three-player riichi, red fives", "3인 마작(적도라)"),
         summary=names(
-            "赤五筒2枚と赤五索1枚が入る三人麻雀。",
+            "赤五筒2枚と赤五索1枚が入る三人麻雀です。",
             "Three-player riichi with two red fives in dots and one in bamboo.",
-            "적5통 2장과 적5삭 1장이 들어가는 삼인 마작.",
+            "빨간 5통 두 장과 빨간 5삭 한 장이 들어가는 3인 마작입니다.",
         ),
         options=RED,
         presets=PRESETS,

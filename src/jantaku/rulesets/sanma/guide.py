@@ -50,13 +50,13 @@ def _values(options: Options, rules: Rules) -> dict[str, int | str | Names]:
 
 _NORTHS: Final = Section("claims", (
     Say(n(
-        "手の北は、自分のツモのあとに脇へ抜けます。補充牌を1枚引き、抜いた北はあがったとき1枚につきドラ1枚になります。鳴いたことにはならず、続けて何枚でも抜けますが、最後のツモでは抜けません。リーチ後は、引いたばかりの北だけを抜けます。",
-        "After a draw one may set a north aside and draw a replacement; for the winner each north set aside is a dora. It is no call, several may follow each other, but not on the last tile. In riichi only the north just drawn can be set aside.",
-        "쯔모한 뒤에 손의 북을 옆으로 뺄 수 있습니다. 보충패를 한 장 뽑고, 뺀 북은 화료했을 때 한 장마다 도라 한 장이 됩니다. 운 것이 되지 않고 몇 장이든 이어서 뺄 수 있지만 마지막 쯔모에서는 뺄 수 없습니다. 리치 후에는 막 뽑은 북만 뺄 수 있습니다.",
+        "手の中の北は、自分のツモのあとに抜いて脇に置けます。代わりに補充牌を1枚引き、抜いた北は、あがったとき1枚につきドラ1枚と数えます。鳴いたことにはならず、続けて何枚でも抜けますが、山の最後のツモでは抜けません。リーチ後に抜けるのは、引いたばかりの北だけです。",
+        "After a draw one may set a north aside and draw a replacement; for the winner each north set aside is a dora. It is not a call, and several norths may be set aside in a row, but not on the last tile of the wall. In riichi only the north just drawn can be set aside.",
+        "쯔모한 뒤에 손안의 북을 옆으로 뺄 수 있습니다. 보충패를 한 장 뽑고, 뺀 북은 화료했을 때 한 장마다 도라 한 장이 됩니다. 울기로 치지 않으며 몇 장이든 이어서 뺄 수 있지만, 마지막 쯔모에서는 뺄 수 없습니다. 리치 후에는 방금 뽑은 북만 뺄 수 있습니다.",
     )),
     Say(n(
         "抜いた北はロンできます。槍槓の役は付かないので、ほかの役が必要です。ポンやカンはできません。",
-        "A north being set aside can be won on. That is no robbed kan, so another yaku is needed; it cannot be called.",
+        "A north being set aside can be won on. That does not count as robbing a kan, so another yaku is needed. It cannot be called for pon or kan.",
         "빼는 북은 론할 수 있습니다. 창깡의 역은 붙지 않으므로 다른 역이 필요합니다. 퐁이나 깡은 할 수 없습니다.",
     )),
     Say(n(
@@ -91,18 +91,18 @@ GUIDE: Final[Guide] = changed(
             "There are {tiles} tiles: dots and bamboo from one to nine, only the one and nine of characters, and seven honours, four of each.",
             "패는 {tiles}장입니다. 통수와 삭수는 1~9, 만수는 1과 9뿐, 자패는 7종이며 같은 패가 네 장씩 있습니다.",
         )),
-        "tiles.m": Show("19m", n("萬子は1と9だけ", "Only these characters", "만수는 1과 9뿐")),
+        "tiles.m": Show("19m", n("萬子は1と9だけ", "Of characters only these", "만수는 1과 9뿐")),
         "tiles.dead": None,
         "tiles.dora": Say(n(
             "ドラは表示牌の次の牌です。<3p>なら<4p>、<9p>なら<1p>、<1m>なら<9m>、<9m>なら<1m>。字牌は東→南→西→北→東、白→發→中→白と回ります。",
             "The dora is the tile after the indicator: <3p> points to <4p>, <9p> to <1p>, <1m> to <9m> and <9m> to <1m>; winds go East, South, West, North, East, dragons White, Green, Red, White.",
-            "도라는 표시패의 다음 패입니다. <3p>이면 <4p>, <9p>이면 <1p>, <1m>이면 <9m>, <9m>이면 <1m>. 자패는 동→남→서→북→동, 백→발→중→백으로 돕니다.",
+            "도라는 표시패의 다음 패입니다. <3p>이면 <4p>, <9p>이면 <1p>, <1m>이면 <9m>, <9m>이면 <1m>. 자패는 동→남→서→북→동, 백→발→중→백의 순서로 돕니다.",
         )),
         "claims.chi": Say(n("チーはありません。", "There is no chi.", "치는 없습니다.")),
         "claims.order": Say(n(
             "鳴いたら、牌を引かずに1枚捨てます。カンをしたときは補充牌を1枚引いてから捨てます。声が重なったら、ロンがポン・カンより先です。",
             "After a call one discards without drawing; after a kan one first draws a replacement. Ron goes before pon and kan.",
-            "울면 패를 뽑지 않고 한 장 버립니다. 깡했을 때는 보충패를 한 장 뽑은 뒤에 버립니다. 소리가 겹치면 론이 퐁·깡보다 먼저입니다.",
+            "울면 패를 뽑지 않고 한 장 버립니다. 깡했을 때는 보충패를 한 장 뽑은 뒤에 버립니다. 여러 명이 원하면 론이 퐁·깡보다 우선합니다.",
         )),
         "claims.kuikae": None,
         "claims.kuikae_same": None,
@@ -124,15 +124,15 @@ GUIDE: Final[Guide] = changed(
         WAITS,
         Section("scoring", (
             Worked(
-                n("抜かれた北でロン。ドラの北は、抜いてあったものとロンしたものです。", "A ron on a north being set aside; norths count as dora.", "빼는 북으로 론. 도라인 북은 미리 빼 둔 것과 론한 것입니다."),
+                n("抜かれた北でロン。ドラと数える北は、抜いておいた1枚とロンした1枚です。", "A ron on a north being set aside; norths count as dora.", "빼는 북으로 론. 도라인 북은 미리 빼 둔 것과 론한 것입니다."),
                 _ROBBED,
                 when={"robbed_north_counts": True},
             ),
         )),
         Section("mistakes", (
             Points((
-                Say(n("抜いた北だけであがろうとする。北はドラで、役ではありません。", "Trying to win with norths alone. They are dora, and no yaku.", "뺀 북만으로 화료하려 합니다. 북은 도라이지 역이 아닙니다.")),
-                Say(n("抜かれた北を見逃しても平気だと思う。見逃せばフリテンです。", "Letting a north pass that one could have won on. It makes furiten like any other.", "빼는 북을 놓쳐도 괜찮다고 생각합니다. 놓치면 후리텐입니다.")),
+                Say(n("抜いた北だけであがろうとする。北はドラで、役ではありません。", "Trying to win with norths alone. They are dora, not a yaku.", "뺀 북만으로 화료하려 합니다. 북은 도라이지 역이 아닙니다.")),
+                Say(n("抜かれた北を見逃しても平気だと思う。見逃せばフリテンです。", "Thinking it harmless to let a north pass that one could have won on. It makes you furiten like any other tile.", "빼는 북을 놓쳐도 괜찮다고 생각합니다. 놓치면 후리텐입니다.")),
             )),
         )),
         Section("questions", (
@@ -142,7 +142,7 @@ GUIDE: Final[Guide] = changed(
             ),
             Ask(
                 n("西がドラ表示牌のとき、抜いた北は？", "What is a north worth when West is the indicator?", "서가 도라 표시패일 때 뺀 북은?"),
-                n("抜いた分とドラの分で、1枚につき2翻です。", "Two han each: one for being set aside, one as dora.", "뺀 몫과 도라의 몫으로 한 장마다 2판입니다."),
+                n("抜いた分とドラの分で、1枚につき2翻です。", "Two han each: one for being set aside, one as dora.", "뺀 것으로 1판, 도라로 1판, 한 장마다 2판입니다."),
             ),
             Ask(
                 n("雀頭の北は平和になりますか？", "Can a pinfu have a pair of norths?", "머리가 북이면 핑후가 됩니까?"),
@@ -153,20 +153,20 @@ GUIDE: Final[Guide] = changed(
     without=("mixed_triple_run",),
     meanings={
         "small_three_dragons": SMALL_DRAGONS,
-        "north_triplet": n("抜かずに手に残した北の刻子か槓子。誰にとっても役です。", "A triplet or kan of norths kept in the hand; a yaku for everybody.", "빼지 않고 손에 남긴 북의 커쯔나 깡쯔. 누구에게나 역입니다."),
+        "north_triplet": n("抜かずに手に残した北の刻子か槓子。誰にとっても役です。", "A triplet or kan of norths kept in the hand; a yaku for everybody.", "빼지 않고 손안에 남긴 북의 커쯔나 깡쯔. 누구에게나 역입니다."),
         "replacement_win": n("カンか抜いた北の補充牌でツモあがりします。", "Win on the replacement for a kan or for a north set aside.", "깡이나 뺀 북의 보충패로 쯔모 화료합니다."),
     },
     examples={"north_triplet": Example(hand="345p678p99m24s444z 3s")},
     values=_values,
     sources=(
         Source(
-            n("リーチ麻雀共通ルール（三人麻雀ルール）", "Common rules of riichi: three players (三人麻雀ルール)", "리치 마작 공통 규칙(三人麻雀)"),
+            n("リーチ麻雀共通ルール（三人麻雀ルール）", "Common rules of riichi: three players (三人麻雀ルール)", "리치 마작 공통 룰(三人麻雀ルール)"),
             AUTHOR,
             "",
             n(
                 "2〜8を使わない種目が萬子であることと、1と9の萬子が互いのドラ表示になることは、文書の図が失われているため推定です。持ち点、延長、ツモ損、ノーテン罰符、積み棒は書かれていないので、こちらで決めてオプションにしました。",
                 "The picture that names the suit without 2 to 8 is lost; that it is characters, and that its one and nine point to each other, is inferred. The document is silent on starting points, extension, the missing share of a self-draw, noten payments and repeats; what is played here is our choice, and an option.",
-                "2~8을 쓰지 않는 종류가 만수라는 점과 1만과 9만이 서로의 도라 표시가 된다는 점은 원문의 그림이 없어져 추정한 것입니다. 시작 점수, 연장, 쯔모 손해, 노텐 벌점, 본장은 적혀 있지 않아 직접 정하고 옵션으로 두었습니다.",
+                "2~8을 쓰지 않는 종류가 만수라는 점과 1만과 9만이 서로의 도라 표시패가 된다는 점은 원문의 그림이 없어져 추정한 것입니다. 시작 점수, 연장전, 쯔모손, 노텐 벌점, 본장은 적혀 있지 않아 직접 정하고 옵션으로 두었습니다.",
             ),
         ),
     ),

@@ -18,7 +18,7 @@ _REDS: Final = choice(
     n(
         "筒子と索子の5のうち何枚を赤い牌にするかを決めます。",
         "How many of the fives in dots and bamboo are red.",
-        "통수와 삭수의 5 중 몇 장을 붉은 패로 할지 정합니다.",
+        "통수와 삭수의 5 가운데 몇 장을 붉은 패로 할지 정합니다.",
     ),
     group="tiles",
     choices=either(
@@ -44,27 +44,50 @@ _DEAD_WALL: Final = choice(
     choices=either(
         (
             "eighteen",
-            n("18枚、北抜きでは減らない", "18 tiles, not refilled", "18장, 북빼기로 줄지 않음"),
+            n(
+                "18枚、北抜きでは減らない",
+                "18 tiles, not refilled after a north",
+                "18장, 북빼기로 줄지 않음",
+            ),
         ),
-        ("fourteen", n("14枚、北抜きでも減る", "14 tiles, refilled", "14장, 북빼기로도 줄어듦")),
+        (
+            "fourteen",
+            n(
+                "14枚、北抜きでも減る",
+                "14 tiles, refilled after a north",
+                "14장, 북빼기로도 줄어듦",
+            ),
+        ),
     ),
 )
 
 _TSUMO: Final = choice(
     "tsumo_share",
     "lost",
-    n("ツモあがりの北家の分", "North's share of an own draw", "쯔모 화료의 북가 몫"),
+    n("ツモあがりの北家の分", "North's share of a self-draw", "쯔모 화료의 북가 몫"),
     n(
         "ツモあがりで、いない北家が払うはずの点数を誰が負担するかを決めます。",
-        "Who makes up for what the missing fourth player would pay for an own draw.",
+        "Who makes up for what the missing fourth player would pay for a self-draw.",
         "쯔모 화료에서 없는 북가가 낼 점수를 누가 부담할지 정합니다.",
     ),
     group="score",
     choices=either(
-        ("lost", n("なし（ツモ損）", "Nobody", "없음(쯔모 손해)")),
-        ("split", n("二人で折半", "Both, half each", "둘이 절반씩")),
+        ("lost", n("なし（ツモ損）", "Nobody", "없음(쯔모손)")),
+        ("split", n("2人で折半", "Both, half each", "둘이 절반씩")),
         ("full", n("ロンと同じ合計", "Both, up to the ron value", "론과 같은 합계")),
     ),
+)
+
+_SAME_WINDS: Final = flag(
+    "abort_four_winds",
+    True,
+    n("三風連打", "Three same winds", "삼풍연타"),
+    n(
+        "第一打で3人が同じ風牌を捨てると流局になります。",
+        "The hand is aborted when all three first discards are the same wind.",
+        "첫 타패에서 세 사람이 같은 풍패를 버리면 유국이 됩니다.",
+    ),
+    group="draw",
 )
 
 _NORTH_TRIPLET: Final = flag(
@@ -96,9 +119,9 @@ _PLAIN_SCORES: Final = flag(
     False,
     n("断幺九1翻・小三元2翻", "All simples 1, small dragons 2", "탕야오 1판·소삼원 2판"),
     n(
-        "門前の断幺九を1翻、小三元を2翻と役牌に数えます。",
+        "門前の断幺九も1翻とし、小三元は2翻に三元牌の役を加えます。",
         "Closed all simples counts one han, and small three dragons two beside its sets.",
-        "멘젠 탕야오를 1판, 소삼원을 2판에 역패를 더해 셉니다.",
+        "멘젠 탕야오를 1판, 소삼원을 2판(역패는 따로 더함)으로 셉니다.",
     ),
     group="win",
 )
@@ -124,10 +147,10 @@ _UMA: Final = choice(
 _HONBA: Final = integer(
     "honba",
     200,
-    n("積み棒1本の点数", "Points a repeat", "본장 하나의 점수"),
+    n("積み棒1本の点数", "Points per repeat", "본장 하나의 점수"),
     n(
         "1本場につきあがりに加わる点数の合計です。ツモでは各家が半分ずつ払います。",
-        "What each repeat counter adds to a win; on an own draw each player pays half.",
+        "What each repeat counter adds to a win; on a self-draw each player pays half.",
         "본장 하나마다 화료에 더해지는 점수의 합계입니다. 쯔모일 때는 각자 절반씩 냅니다.",
     ),
     group="score",
@@ -165,6 +188,7 @@ STANDARD: Final[tuple[Option, ...]] = adapted(
         _UMA,
         _HONBA,
         _NOTEN,
+        _SAME_WINDS,
     ),
 )
 RED: Final[tuple[Option, ...]] = adapted(STANDARD, defaults={"reds": "two_dots"})
