@@ -60,7 +60,7 @@ describe("advice", () => {
     expect(reasonText({ key: "danger.suji", params: { seat: 1, percent: 4 } }, view(), 0, description)).toBe(`suji against ${view().seats[1]!.name} (4%)`);
     expect(reasonText({ key: "worth", params: { low: 2000, high: 3900 } }, view(), 0, description)).toBe("worth 2,000 points to 3,900 points");
     expect(reasonText({ key: "worth", params: { low: 2000, high: 2000 } }, view(), 0, description)).toBe("worth 2,000 points");
-    expect(reasonText({ key: "keeps", params: { points: 3200 } }, view(), 0, description)).toBe("keeps a hand of about 3,200 points in view");
+    expect(reasonText({ key: "keeps", params: { points: 3200 } }, view(), 0, description)).toBe("keeps a hand worth about 3,200 points in view");
     expect(reasonText({ key: "refused", params: { tile: "3s", percent: 75 } }, view(), 0, description)).toContain("75%");
     expect(reasonText({ key: "unheard_of" }, view(), 0, description)).toBe("");
     const value = { title: { key: "value.han_fu" }, points: 1000 };

@@ -8,8 +8,8 @@ from jantaku.options import Preset, names
 
 PRESETS: Final[tuple[Preset, ...]] = (
     Preset("standard", names("標準", "Standard", "표준"), {}),
-    Preset("three", names("三人打ち", "Three players", "3인"), {"players": 3}),
-    Preset("two", names("二人打ち", "Two players", "2인"), {"players": 2}),
+    Preset("three", names("3人打ち", "Three players", "3인"), {"players": 3}),
+    Preset("two", names("2人打ち", "Two players", "2인"), {"players": 2}),
     Preset(
         "bluff",
         names("ノーテンリーチあり", "Riichi without tenpai", "노텐 리치 허용"),

@@ -36,7 +36,7 @@ TEXTS: Final[dict[str, str]] = {
     "mark.temporary_furiten": "見逃し",
     "declaration.riichi.risk": (
         "テンパイしていないリーチです。誰もあがらずに流局すると手牌が公開され、"
-        "チョンボとして他家全員に20点ずつ払います。誰かがあがれば罰はありません。"
+        "チョンボとしてほかの全員に20点ずつ払います。誰かがあがれば罰はありません。"
     ),
     # draws
     "draw.exhaustive": "流局",
@@ -46,7 +46,7 @@ TEXTS: Final[dict[str, str]] = {
     "transfer.bluff": "チョンボ（ノーテンリーチ）",
     # why a hand does not win
     "refusal.no_shape": "あがりの形になっていません。",
-    "refusal.temporary_furiten": "あがり牌を見逃したので、次に打牌するまでロンできません。",
+    "refusal.temporary_furiten": "和了牌を見逃したので、次に打牌するまでロンできません。",
     # presets
     "preset.standard.note": (
         "韓麻道が採用するパラダイスシティ方式に基づきます。カンで山が減らないこと、"

@@ -62,13 +62,13 @@ TEXTS: Final[dict[str, str]] = {
     "line.bystander": "The other two each pay {times} × {base}",
     "line.total": "The winner gets",
     # draws
-    "draw.exhaustive": "Drawn: the wall is empty",
+    "draw.exhaustive": "Exhaustive draw",
     # why points move
     "transfer.start": "Starting points",
     "transfer.win": "Win",
-    "transfer.pao": "Liability",
+    "transfer.pao": "Responsibility",
     "transfer.kan": "Kan",
-    "transfer.draw": "Not ready at the draw",
+    "transfer.draw": "Payment at the draw",
     # why a hand does not win
     "refusal.no_shape": "The hand is not complete.",
     "refusal.below_minimum": "{faan} faan are not enough; {minimum} are needed.",

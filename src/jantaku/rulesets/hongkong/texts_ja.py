@@ -59,7 +59,7 @@ TEXTS: Final[dict[str, str]] = {
     "line.band_from": "{low}番以上の基本点（上限）",
     "line.each": "ツモ：各家が基本点{base}×{times}を払う",
     "line.feeder": "放銃者が基本点{base}×{times}を払う",
-    "line.bystander": "他の2人が基本点{base}×{times}ずつ払う",
+    "line.bystander": "ほかの2人が基本点{base}×{times}ずつ払う",
     "line.total": "あがった人の収入",
     # draws
     "draw.exhaustive": "流局",
@@ -74,7 +74,7 @@ TEXTS: Final[dict[str, str]] = {
     "refusal.below_minimum": "{faan}番では足りません（{minimum}番縛り）。",
     # where the presets come from
     "preset.standard.note": (
-        "オンライン対局サイトの文書に基づきます。3番の基本点、地和の条件、小三元や花一組の数え"
+        "オンライン対局サイトの文書に基づきます。3番の基本点、地和の条件、小三元や花牌一組の数え"
         "方、あがり方の番の合計、持ち点、対局の長さは文書に書かれておらず、オプションで変えられ"
         "ます。"
     ),

@@ -98,10 +98,10 @@ TEXTS: Final[dict[str, str]] = {
     # presets
     "preset.standard.note": (
         "As the game has been described; where the description is silent (5 chips into the "
-        "pot at a draw, a penalty of 20 for a bluff, ...) the values are ours."
+        "pot at a draw, a penalty of 20 for a bluff, ...) the values are our own."
     ),
     "preset.east_south.note": (
-        "Rounds with a prevailing wind and repeating dealers, as the game is sometimes played."
+        "Rounds with a round wind and repeating dealers, as the game is sometimes played."
     ),
     "preset.three_han.note": "The three-han minimum that some tables use.",
     "preset.small_addition.note": "Some tables add 5 han to a closed win and 2 to an open one.",

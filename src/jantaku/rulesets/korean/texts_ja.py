@@ -47,13 +47,13 @@ TEXTS: Final[dict[str, str]] = {
     "pattern.last_discard": "河底撈魚",
     "pattern.nine_dots_last_discard": "河底九筒",
     "pattern.carried_draws": "流局の持ち越し",
-    "bonus.red": "赤牌",
+    "bonus.red": "赤ドラ",
     # values
     "value.total": "合計{total}翻（基本役{base}翻）",
     "line.base": "基本役（{minimum}翻縛り）",
     "line.bonus": "付加役",
-    "line.addition_closed": "門前のあがり",
-    "line.addition_open": "副露のあがり",
+    "line.addition_closed": "あがりの加算（門前）",
+    "line.addition_open": "あがりの加算（副露）",
     "line.total": "合計",
     "line.each": "{payers}人から{total}枚ずつ",
     "line.feeder": "放銃者から{total}枚の2倍",
@@ -72,7 +72,7 @@ TEXTS: Final[dict[str, str]] = {
     "pot.chips": "供託",
     "declaration.riichi.risk": (
         "テンパイしていません。このままリーチすることもできますが、四人リーチになると手牌を確かめ、"
-        "テンパイしていなかった人は他の三人に罰のチップを払います。"
+        "テンパイしていなかった人はほかの3人に罰のチップを払います。"
     ),
     # draws
     "abort.nine_terminals": "九種九牌",
@@ -93,15 +93,15 @@ TEXTS: Final[dict[str, str]] = {
     "refusal.no_shape": "あがりの形になっていません。",
     "refusal.below_minimum": "基本役が{base}翻では足りません（{minimum}翻縛り）。",
     "refusal.furiten": "フリテン：待ち牌を自分で捨てています。",
-    "refusal.temporary_furiten": "同巡フリテン：あがり牌を見送りました。",
-    "refusal.riichi_furiten": "フリテン：リーチ後にあがり牌を見送りました。",
+    "refusal.temporary_furiten": "同巡フリテン：和了牌を見逃しました。",
+    "refusal.riichi_furiten": "フリテン：リーチ後に和了牌を見逃しました。",
     # presets
     "preset.standard.note": (
         "説明のある値はそのままです。説明のない値（流局時の供託5枚、ノーテンリーチの罰20枚な"
         "ど）は、このプログラムで定めたものです。"
     ),
-    "preset.east_south.note": "場風と親の連荘がある形で、たまにこの形でも打たれます。",
-    "preset.three_han.note": "たまに採用されるという三翻縛りです。",
+    "preset.east_south.note": "場風と親の連荘がある、ときどき打たれる形です。",
+    "preset.three_han.note": "ときどき採用される三翻縛りです。",
     "preset.small_addition.note": "あがりの加算を門前5翻・副露2翻とする卓もあります。",
     "preset.bare_han.note": (
         "あがりの加算と、門前・門前ツモの翻を数えない、計算練習向けの設定です。"

@@ -76,7 +76,7 @@ PRESETS: Final[tuple[Preset, ...]] = (
     TENHOU._replace(
         id="tenhou-closed",
         names=names(
-            "天鳳 喰断なし赤なし",
+            "天鳳 喰いタンなし・赤なし",
             "Tenhou, no red fives, closed all simples",
             "천봉 쿠이탕 없음·적도라 없음",
         ),

@@ -133,6 +133,6 @@ TEXTS: Final[dict[str, str]] = {
     "refusal.no_yaku": "役がありません。",
     "refusal.below_minimum": "{han}翻では足りません（{minimum}翻縛り）。",
     "refusal.furiten": "フリテン：待ち牌を自分で捨てています。",
-    "refusal.temporary_furiten": "同巡フリテン：あがり牌を見送りました。",
-    "refusal.riichi_furiten": "フリテン：リーチ後にあがり牌を見送りました。",
+    "refusal.temporary_furiten": "同巡フリテン：和了牌を見逃しました。",
+    "refusal.riichi_furiten": "フリテン：リーチ後に和了牌を見逃しました。",
 }
