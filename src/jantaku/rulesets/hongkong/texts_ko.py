@@ -74,7 +74,7 @@ TEXTS: Final[dict[str, str]] = {
     "refusal.below_minimum": "{faan}판으로는 부족합니다(최소 {minimum}판).",
     # where the presets come from
     "preset.standard.note": (
-        "온라인 대국 사이트의 문서에 따릅니다. 3판의 기본점, 지화의 조건, 소삼원과 꽃 한 벌을 "
+        "온라인 대국 사이트의 문서에 따릅니다. 3판의 기본점, 지화의 조건, 소삼원과 꽃패 한 벌을 "
         "세는 법, 화료 방식의 판수를 합산하는지, 시작 점수와 대국 길이는 문서에 적혀 있지 않으며 "
         "옵션으로 바꿀 수 있습니다."
     ),

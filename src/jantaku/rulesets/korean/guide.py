@@ -91,7 +91,7 @@ _DRAWS: Final = Section("draws", (
     Say(n(
         "流局すると、テンパイかどうかにかかわらず全員が{draw_chips}枚を供託に出します。次に門前ツモであがった人がすべてもらいます。",
         "At every draw each player, tenpai or not, puts {draw_chips} chips into the pot. The next closed self-draw takes it.",
-        "유국하면 텐파이 여부와 관계없이 모두 칩 {draw_chips}개를 공탁에 냅니다. 다음에 멘젠쯔모로 화료한 사람이 모두 가져갑니다.",
+        "유국되면 텐파이 여부와 관계없이 모두 칩 {draw_chips}개를 공탁에 냅니다. 다음에 멘젠쯔모로 화료한 사람이 모두 가져갑니다.",
     ), when={"draw_pot": "chips"}),
     Say(n("流局ではチップを出さず、続いた流局1回につき1翻が次のあがりに付きます。", "No chips are paid at draws; each one in a row adds a han to the next win.", "유국되어도 칩을 내지 않고, 이어진 유국의 횟수만큼 다음 화료에 판수가 붙습니다."), when={"draw_pot": "han"}),
     Say(n("次のときは途中で流局になります。", "A hand is called off when:", "다음의 경우에는 도중에 유국됩니다.")),
@@ -112,7 +112,7 @@ _SCORING: Final = Section("scoring", (
         Say(n("あがりの加算（{win_addition}）を足した合計が、この手の翻数です。", "Add the addition for winning ({win_addition}): the total is what the hand is worth.", "화료 가산({win_addition})을 더한 합계가 이 손패의 판수입니다."), when={"win_addition": ("10_5", "5_2")}),
         Say(n("ツモなら{others}人から合計の枚数ずつ、ロンなら捨てた人から合計の2倍をもらいます。", "A self-draw takes the total from each of the other {others}, a ron twice the total from the discarder.", "쯔모면 {others}명에게서 합계만큼씩, 론이면 버린 사람에게서 합계의 두 배를 받습니다.")),
     )),
-    Say(n("親と子の区別はありません。", "Being the dealer makes no difference.", "친과 자의 구별은 없습니다.")),
+    Say(n("親と子の区別はありません。", "Being the dealer makes no difference.", "친이라고 점수가 달라지지는 않습니다.")),
     Worked(n("門前のロン。リーチと花牌2枚が付加役です。", "A closed ron; riichi and two flowers are bonus yaku.", "멘젠 론. 리치와 꽃패 두 장이 부가역입니다."), CLOSED),
     Worked(n("鳴いた手のツモ", "A self-draw with an open hand", "후로한 손패의 쯔모"), OPENED),
     Worked(n("七対子のツモ", "Seven pairs by self-draw", "치또이츠 쯔모"), PAIRS),

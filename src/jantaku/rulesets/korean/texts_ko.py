@@ -103,6 +103,6 @@ TEXTS: Final[dict[str, str]] = {
     "preset.east_south.note": "장풍과 친의 렌짱이 있는 방식으로, 가끔 이렇게도 칩니다.",
     "preset.three_han.note": "가끔 쓰이는, 기본역 3판이 있어야 화료하는 방식입니다.",
     "preset.small_addition.note": "화료 가산을 멘젠 5판·후로 2판으로 하는 곳도 있습니다.",
-    "preset.bare_han.note": "화료 가산과 멘젠·멘젠쯔모의 판을 세지 않는, 계산 연습용 설정입니다.",
+    "preset.bare_han.note": "화료 가산과 멘젠·멘젠쯔모의 판수를 세지 않는, 계산 연습용 설정입니다.",
     "flag.set_aside_replacement": "꽃패의 보충패",
 }

@@ -79,7 +79,7 @@ def values(options: Options, rules: Rules) -> dict[str, int | str | Names]:
         "payer_words": n(
             "親が2倍、子が1倍ずつ（親のあがりは全員2倍）を払います",
             "the dealer pays twice and each other player once; everybody pays twice to the dealer",
-            "친이 2배, 자가 1배씩(친의 화료는 모두 2배)을 냅니다",
+            "친이 기본점의 2배, 나머지가 1배씩(친이 화료하면 모두 2배씩) 냅니다",
         ),
     }
     steps = {step.id: step for step in score.limits.steps}

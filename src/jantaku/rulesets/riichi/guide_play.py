@@ -18,7 +18,7 @@ HAND: Final = Section("hand", (
         Say(n("親が1枚引き、1枚捨てます。番は右どなりの人へ、反時計回りに進みます。", "The dealer draws a tile and discards one. The turn passes to the right, counter-clockwise.", "친이 한 장 뽑고 한 장 버립니다. 차례는 오른쪽 사람에게, 반시계 방향으로 돕니다.")),
         Say(n("ほかの人の捨て牌は、鳴いて面子にしたり、ロンであがったりできます。", "Somebody else's discard may be claimed for a set, or won on.", "다른 사람의 버림패는 울어서 몸통을 만들거나 론으로 화료할 수 있습니다.")),
         Say(n("誰かがあがるか、引ける牌がなくなると、その局は終わりです。", "The hand ends when somebody wins or no tile is left to draw.", "누군가 화료하거나 뽑을 패가 없어지면 그 국은 끝납니다.")),
-        Say(n("点数をやりとりして、次の局に進みます。親があがれば、同じ人が続けて親になります。", "Points change hands and the next hand is dealt; a dealer who wins deals again.", "점수를 주고받고 다음 국으로 갑니다. 친이 화료하면 같은 사람이 계속 친을 합니다.")),
+        Say(n("点数をやりとりして、次の局に進みます。親があがれば、同じ人が続けて親になります。", "Points change hands and the next hand is dealt; a dealer who wins deals again.", "점수를 주고받고 다음 국으로 넘어갑니다. 친이 화료하면 같은 사람이 계속 친을 합니다.")),
     )),
     Say(n(
         "対局は{length}で、持ち点は{start_points}点から始まります。",
@@ -38,9 +38,9 @@ TILES: Final = Section("tiles", (
     Show("123456789s", n("索子", "Bamboo", "삭수")),
     Show("1234567z", n("字牌：東・南・西・北・白・發・中", "Honours: East, South, West, North, White, Green, Red", "자패: 동·남·서·북·백·발·중")),
     Say(n(
-        "5のうち一部は赤い牌です（{reds}）。赤い5は1枚につき1翻のドラになります。",
-        "Some of the fives are red ({reds}); each red five in a winning hand is a dora.",
-        "5 가운데 일부는 붉은 패입니다({reds}). 붉은 패는 한 장마다 1판의 도라입니다.",
+        "5のうち一部は赤い牌です：{reds}。赤い5は1枚につき1翻のドラになります。",
+        "Some of the fives are red: {reds}. Each red five in a winning hand is a dora.",
+        "5 가운데 일부는 붉은 패입니다: {reds}. 붉은 패는 한 장마다 1판의 도라입니다.",
     ), when={"reds": ("one_each", "two_dots")}, id="tiles.reds"),
     Say(n(
         "山の最後の{dead}枚は王牌で、ふだんは引きません。ドラ表示牌とカンの補充牌がここにあります。残り{draws}枚を順に引きます。",
@@ -58,7 +58,7 @@ CLAIMS: Final = Section("claims", (
     Points((
         Say(n("チー：左どなりの人の捨て牌で順子を作ります。", "Chi: the left neighbour's discard makes a run.", "치: 왼쪽 사람의 버림패로 슌쯔를 만듭니다."), id="claims.chi"),
         Say(n("ポン：誰の捨て牌でも、同じ牌2枚と合わせて刻子にします。", "Pon: anybody's discard makes a triplet with two alike.", "퐁: 누구의 버림패든 같은 패 두 장과 합쳐 커쯔를 만듭니다.")),
-        Say(n("カン：同じ牌4枚を1つの面子にします。捨て牌に3枚を合わせる大明槓、手の中の4枚でする暗槓、ポンに1枚足す加槓があります。", "Kan: four alike as one set, from a discard and three of one's own, from four in the hand (concealed), or by adding the fourth to a pon.", "깡: 같은 패 네 장을 한 몸통으로 합니다. 버림패에 세 장을 합치는 대명깡, 손안의 네 장으로 하는 안깡, 퐁에 한 장을 더하는 가깡이 있습니다.")),
+        Say(n("カン：同じ牌4枚を1つの面子にします。捨て牌に3枚を合わせる大明槓、手の中の4枚でする暗槓、ポンに1枚足す加槓があります。", "Kan: four alike as one set, from a discard and three of one's own, from four in the hand (concealed), or by adding the fourth to a pon.", "깡: 같은 패 네 장으로 몸통 하나를 만듭니다. 버림패에 세 장을 합치는 대명깡, 손안의 네 장으로 하는 안깡, 퐁에 한 장을 더하는 가깡이 있습니다.")),
     ), id="claims.list"),
     Say(n(
         "鳴いたら、牌を引かずに1枚捨てます。カンをしたときは補充牌を1枚引いてから捨てます。同じ捨て牌に声が重なったら、ロン、ポン・カン、チーの順です。",

@@ -45,7 +45,7 @@ DRAWS: Final = Section("draws", (
     Points((
         Say(n("九種九牌：最初のツモで幺九牌が9種以上あり、その人が流局を選ぶ", "a player's first draw makes nine or more kinds of terminals and honours, and they choose to", "구종구패: 첫 쯔모에서 요구패가 9종 이상이고 그 사람이 유국을 고를 때"), when={"abort_nine_terminals": True}),
         Say(n("四風連打：最初の一巡に全員が同じ風牌を捨てる", "everybody's first discard is the same wind", "사풍연타: 첫 순에 모두가 같은 풍패를 버릴 때"), when={"abort_four_winds": True}, id="draws.winds"),
-        Say(n("四開槓：2人以上で合わせて4回カンし、4回目のあとの打牌が通る", "four kans are made by two players or more and the discard after the last has passed", "사깡유국: 두 명 이상이 합쳐서 네 번 깡하고 그 타패가 통과할 때"), when={"abort_four_kans": True}, id="draws.kans"),
+        Say(n("四開槓：2人以上で合わせて4回カンし、4回目のあとの打牌が通る", "four kans are made by two players or more and the discard after the last has passed", "사깡유국: 두 명 이상이 합쳐서 네 번 깡하고 그 뒤의 타패가 통과했을 때"), when={"abort_four_kans": True}, id="draws.kans"),
         Say(n("四家立直：4人全員がリーチする", "all four players are in riichi", "사가리치: 네 명 모두 리치할 때"), when={"abort_four_riichi": True}),
         Say(n("三家和：1枚に3人がロンする", "three players claim ron on one tile", "삼가화: 한 장에 세 명이 론할 때"), when={"multiple_ron": "two"}, id="draws.triple"),
     )),
@@ -86,7 +86,7 @@ SCORING: Final = Section("scoring", (
         Say(n("役とドラの翻を足します。", "Add up the han of yaku and dora.", "역과 도라의 판수를 더합니다.")),
         Say(n("符を数えます。合計は10の位に切り上げます（七対子は25符のまま）。", "Count fu and round up to tens (seven pairs stay at 25).", "부를 셉니다. 합계는 10 단위로 올립니다(치또이츠는 25부 그대로).")),
         Say(n("基本点は「符 × 2の（翻＋2）乗」です。2,000点を超える手と5翻以上の手は、満貫以上の決まった点数になります。", "Base points are fu × 2 to the power of han + 2. Anything above 2,000, and any hand of five han, has a limit's fixed value.", "기본점은 ‘부 × 2의 (판+2)제곱’입니다. 2,000점을 넘거나 5판 이상인 손패는 만관부터 정해진 점수가 됩니다.")),
-        Say(n("ロンは捨てた人が基本点の4倍（親のあがりは6倍）を払います。ツモは{payer_words}。100点未満は切り上げます。", "For a ron the discarder pays four times the base points, six times to the dealer. For a self-draw {payer_words}. Payments are rounded up to hundreds.", "론은 버린 사람이 기본점의 4배(친의 화료는 6배)를 냅니다. 쯔모는 {payer_words}. 100점 미만은 올립니다.")),
+        Say(n("ロンは捨てた人が基本点の4倍（親のあがりは6倍）を払います。ツモは{payer_words}。100点未満は切り上げます。", "For a ron the discarder pays four times the base points, six times to the dealer. For a self-draw {payer_words}. Payments are rounded up to hundreds.", "론은 버린 사람이 기본점의 4배(친이 화료하면 6배)를 냅니다. 쯔모는 {payer_words}. 100점 미만은 올립니다.")),
         Say(n("積み棒1本につき{honba}点（ツモなら各自{honba_each}点）と、場のリーチ棒を加えます。", "Each repeat adds {honba} points ({honba_each} from everybody on a self-draw), and the winner takes the sticks.", "본장 하나마다 {honba}점(쯔모면 각자 {honba_each}점)과 탁자의 리치봉을 더합니다."), id="scoring.honba"),
     )),
     Grid(
@@ -95,7 +95,7 @@ SCORING: Final = Section("scoring", (
             (n("副底（どの手にも）", "Every hand", "기본부(모든 손패)"), n("{fu_base}", "{fu_base}", "{fu_base}")),
             (n("門前のロン", "Ron with a closed hand", "멘젠 론"), n("{fu_closed_ron}", "{fu_closed_ron}", "{fu_closed_ron}")),
             (n("ツモ（平和を除く）", "Self-draw, except for pinfu", "쯔모(핑후 제외)"), n("{fu_tsumo}", "{fu_tsumo}", "{fu_tsumo}")),
-            (n("鳴いた手でほかに符がない", "Open hand with no other fu", "달리 부가 없는 후로한 손패"), n("{fu_bare_open}", "{fu_bare_open}", "{fu_bare_open}")),
+            (n("鳴いた手でほかに符がない", "Open hand with no other fu", "후로했고 다른 부가 없을 때"), n("{fu_bare_open}", "{fu_bare_open}", "{fu_bare_open}")),
             (n("刻子：明刻・暗刻（幺九牌は2倍）", "Triplet, open and concealed (terminals and honours: double)", "커쯔: 밍커·안커(요구패는 2배)"), n("{fu_triplet}・{fu_concealed}", "{fu_triplet} / {fu_concealed}", "{fu_triplet}·{fu_concealed}")),
             (n("槓子：明槓・暗槓（幺九牌は2倍）", "Kan, open and concealed (terminals and honours: double)", "깡쯔: 밍깡·안깡(요구패는 2배)"), n("{fu_kan}・{fu_concealed_kan}", "{fu_kan} / {fu_concealed_kan}", "{fu_kan}·{fu_concealed_kan}")),
             (n("雀頭：三元牌・自風・場風（連風牌）", "Pair of dragons, seat or round wind (both at once)", "머리: 삼원패·자풍·장풍(연풍패)"), n("{fu_pair}（{double_wind_fu}）", "{fu_pair} ({double_wind_fu})", "{fu_pair}({double_wind_fu})")),
@@ -126,7 +126,7 @@ SCORING: Final = Section("scoring", (
     Say(n(
         "役満がいくつ重なっても、1つ分の点数です。",
         "However many yakuman a hand has, only one is paid.",
-        "역만이 몇 개 겹쳐도 점수는 하나분입니다.",
+        "역만이 몇 개 겹쳐도 점수는 한 개분입니다.",
     ), when={"yakuman_add": False}, id="scoring.one_yakuman"),
     Say(n(
         "大三元・大四喜の最後の1組を鳴かせた人は、ツモなら全額、ほかの人のロンなら半額を払います（責任払い）。",

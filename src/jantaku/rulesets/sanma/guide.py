@@ -26,7 +26,7 @@ _PAYERS: Final = {
     "lost": n(
         "親が2倍、子が1倍ずつ（親のあがりは2人とも2倍）を払い、いない北家の分は誰も払いません",
         "the dealer pays twice and the other player once, both twice to the dealer; nobody makes up for the missing North",
-        "친이 2배, 자가 1배씩(친의 화료는 둘 다 2배)을 내고 없는 북가의 몫은 아무도 내지 않습니다",
+        "친이 기본점의 2배, 다른 한 명이 1배(친이 화료하면 둘 다 2배)를 내고, 없는 북가의 몫은 아무도 내지 않습니다",
     ),
     "split": n(
         "四人麻雀と同じ額に、いない北家の分を2人で半分ずつ足して払います",
@@ -57,7 +57,7 @@ _NORTHS: Final = Section("claims", (
     Say(n(
         "抜いた北はロンできます。槍槓の役は付かないので、ほかの役が必要です。ポンやカンはできません。",
         "A north being set aside can be won on. That does not count as robbing a kan, so another yaku is needed. It cannot be called for pon or kan.",
-        "빼는 북은 론할 수 있습니다. 창깡의 역은 붙지 않으므로 다른 역이 필요합니다. 퐁이나 깡은 할 수 없습니다.",
+        "다른 사람이 빼는 북은 론할 수 있습니다. 창깡 역은 붙지 않으므로 다른 역이 필요합니다. 퐁이나 깡은 할 수 없습니다.",
     )),
     Say(n(
         "北を抜くと、ほかの人の一発、ダブルリーチ、地和は消えます。自分の一発も消えます。",
@@ -124,7 +124,7 @@ GUIDE: Final[Guide] = changed(
         WAITS,
         Section("scoring", (
             Worked(
-                n("抜かれた北でロン。ドラと数える北は、抜いておいた1枚とロンした1枚です。", "A ron on a north being set aside; norths count as dora.", "빼는 북으로 론. 도라인 북은 미리 빼 둔 것과 론한 것입니다."),
+                n("抜かれた北でロン。ドラと数える北は、抜いておいた1枚とロンした1枚です。", "A ron on a north being set aside; norths count as dora.", "다른 사람이 빼는 북으로 론. 도라인 북은 미리 빼 둔 것과 론한 것입니다."),
                 _ROBBED,
                 when={"robbed_north_counts": True},
             ),
@@ -132,7 +132,7 @@ GUIDE: Final[Guide] = changed(
         Section("mistakes", (
             Points((
                 Say(n("抜いた北だけであがろうとする。北はドラで、役ではありません。", "Trying to win with norths alone. They are dora, not a yaku.", "뺀 북만으로 화료하려 합니다. 북은 도라이지 역이 아닙니다.")),
-                Say(n("抜かれた北を見逃しても平気だと思う。見逃せばフリテンです。", "Thinking it harmless to let a north pass that one could have won on. It makes you furiten like any other tile.", "빼는 북을 놓쳐도 괜찮다고 생각합니다. 놓치면 후리텐입니다.")),
+                Say(n("抜かれた北を見逃しても平気だと思う。見逃せばフリテンです。", "Thinking it harmless to let a north pass that one could have won on. It makes you furiten like any other tile.", "다른 사람이 빼는 북을 놓쳐도 괜찮다고 생각합니다. 놓치면 후리텐입니다.")),
             )),
         )),
         Section("questions", (
@@ -141,7 +141,7 @@ GUIDE: Final[Guide] = changed(
                 n("嶺上開花が付きます。その役だけでもあがれます。", "That is a replacement win, which is enough as the only yaku.", "영상개화가 붙습니다. 그 역만으로도 화료할 수 있습니다."),
             ),
             Ask(
-                n("西がドラ表示牌のとき、抜いた北は？", "What is a north worth when West is the indicator?", "서가 도라 표시패일 때 뺀 북은?"),
+                n("西がドラ表示牌のとき、抜いた北は？", "What is a north worth when West is the indicator?", "서(西)가 도라 표시패일 때 뺀 북은?"),
                 n("抜いた分とドラの分で、1枚につき2翻です。", "Two han each: one for being set aside, one as dora.", "뺀 것으로 1판, 도라로 1판, 한 장마다 2판입니다."),
             ),
             Ask(
