@@ -63,7 +63,7 @@ def test_who_plays_first_next(
     deal: str, dealer: int, winners: tuple[int, ...], expected: int
 ) -> None:
     state = won(table_of(dealer=dealer), *winners)
-    assert flow(deal=deal).next_hand(state) == HandPlan(-1, 0, expected, 0)
+    assert flow(deal=deal).next_hand(state) == HandPlan(-1, 1, expected, 0)
 
 
 def test_a_session_goes_on_whatever_the_points() -> None:
