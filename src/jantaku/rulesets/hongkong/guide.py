@@ -148,12 +148,15 @@ _CHOICES: Final = {
 def _facts(options: Options, rules: Rules) -> dict[str, Names]:
     minimum, start = options.integer("minimum"), options.integer("start_points")
     draw = options.integer("draw_payment")
+    stays = _CHOICES["dealer_stays"][options.text("dealer_stays")]
     return {
         "minimum": n(f"{minimum}番以上", f"{minimum} faan", f"{minimum}판 이상"),
         "several_wins": SEVERAL_WINS[options.text("winners")],
         "counting": _CHOICES["ladder"][options.text("ladder")],
         "payments": _CHOICES["discard_pays"][options.text("discard_pays")],
-        "dealer": _CHOICES["dealer_stays"][options.text("dealer_stays")],
+        "dealer": n(
+            f"連荘は{stays['ja']}", f"stays on: {stays['en'].lower()}", f"렌짱: {stays['ko']}"
+        ),
         "draw": n(f"罰符 {draw}点", f"{draw} from each to each", f"벌점 {draw}점")
         if draw
         else n("やりとりなし", "nothing is paid", "주고받지 않음"),
