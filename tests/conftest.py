@@ -5,6 +5,7 @@ installed plug-in, and Hypothesis without a clock.
 from __future__ import annotations
 
 import importlib
+import pkgutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+import jantaku.rulesets
 from jantaku import ruleset as registry
 
 TOYS = str(Path(__file__).parent / "rulesets")
@@ -35,3 +37,13 @@ def toys() -> Iterator[None]:
     yield
     for id in made - known:
         del registry._registered[id]
+
+
+@pytest.fixture(scope="session")
+def folders() -> dict[str, str]:
+    """The folder of every ruleset that comes with the package, by id."""
+    return {
+        made.id: module.name
+        for module in pkgutil.iter_modules(jantaku.rulesets.__path__)
+        for made in importlib.import_module(f"jantaku.rulesets.{module.name}").RULESETS
+    }

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from jantaku.actions import Action
 from jantaku.errors import UnknownRuleset
@@ -304,6 +304,40 @@ class Ruleset(Protocol):
         """The pattern table under these options."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Plugin:
+    """A `Ruleset` put together from the parts that lie in a folder: what nearly every one is.
+
+    Attributes:
+        build: the rules under given options.
+        rows: the pattern table under given options.
+        guided: its guide, a `jantaku.guide.Guide`, of which this layer knows nothing; loaded when
+            it is asked for, since a table needs none of its words.
+    """
+
+    id: str
+    names: Names
+    summary: Names
+    options: tuple[Option, ...]
+    presets: tuple[Preset, ...]
+    texts: Mapping[str, Mapping[str, str]]
+    build: Callable[[Options], Rules]
+    rows: Callable[[Options], tuple[PatternRow, ...]]
+    guided: Callable[[], Any]
+
+    def rules(self, options: Options) -> Rules:
+        """See `Ruleset`."""
+        return self.build(options)
+
+    def patterns(self, options: Options) -> tuple[PatternRow, ...]:
+        """See `Ruleset`."""
+        return self.rows(options)
+
+    def guide(self) -> Any:
+        """See `jantaku.guide`."""
+        return self.guided()
+
+
 def resolve(
     ruleset: Ruleset, values: Mapping[str, object] | None = None, *, preset: str | None = None
 ) -> Options:
@@ -426,6 +460,7 @@ __all__ = [
     "Options",
     "Outcome",
     "PatternRow",
+    "Plugin",
     "Preset",
     "Rules",
     "Ruleset",

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from jantaku.options import Names, Option, Options, Preset
-from jantaku.options import names as worded
-from jantaku.ruleset import PatternRow, Rules, Ruleset
+from jantaku.options import names
+from jantaku.ruleset import Plugin, Ruleset
 from jantaku.rulesets.hongkong.options import OPTIONS
 from jantaku.rulesets.hongkong.presets import PRESETS
 from jantaku.rulesets.hongkong.rules import build
@@ -18,34 +16,26 @@ if TYPE_CHECKING:
     from jantaku.guide import Guide
 
 
-class HongKong:
-    """The ruleset `hongkong` (rules: hongkong)."""
+def _guide() -> Guide:
+    from jantaku.rulesets.hongkong.guide import GUIDE
 
-    id: str = "hongkong"
-    names: Names = worded("香港麻雀", "Hong Kong mahjong", "홍콩 마작")
-    summary: Names = worded(
-        "花牌入りの144枚で打つ、三番縛りの広東式麻雀です。フリテンはありません。",
-        "The Cantonese game with 144 tiles, flowers and a minimum of three faan; no furiten.",
-        "꽃패를 넣은 144장으로 치는, 최소 3판의 광둥식 마작입니다. 후리텐이 없습니다.",
-    )
-    options: tuple[Option, ...] = OPTIONS
-    presets: tuple[Preset, ...] = PRESETS
-    texts: Mapping[str, Mapping[str, str]] = TEXTS
-
-    def rules(self, options: Options) -> Rules:
-        """See `Ruleset`."""
-        return build(options)
-
-    def patterns(self, options: Options) -> tuple[PatternRow, ...]:
-        """See `Ruleset`."""
-        return pattern_rows(options)
-
-    def guide(self) -> Guide:
-        """See `jantaku.guide`."""
-        # A table needs none of its words.
-        from jantaku.rulesets.hongkong.guide import GUIDE
-
-        return GUIDE
+    return GUIDE
 
 
-RULESETS: Final[tuple[Ruleset, ...]] = (HongKong(),)
+RULESETS: Final[tuple[Ruleset, ...]] = (
+    Plugin(
+        id="hongkong",
+        names=names("香港麻雀", "Hong Kong mahjong", "홍콩 마작"),
+        summary=names(
+            "花牌入りの144枚で打つ、三番縛りの広東式麻雀です。フリテンはありません。",
+            "The Cantonese game with 144 tiles, flowers and a minimum of three faan; no furiten.",
+            "꽃패를 넣은 144장으로 치는, 최소 3판의 광둥식 마작입니다. 후리텐이 없습니다.",
+        ),
+        options=OPTIONS,
+        presets=PRESETS,
+        texts=TEXTS,
+        build=build,
+        rows=pattern_rows,
+        guided=_guide,
+    ),
+)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from jantaku.options import Names, Option, Options, Preset
-from jantaku.options import names as worded
-from jantaku.ruleset import PatternRow, Rules, Ruleset
+from jantaku.options import names
+from jantaku.ruleset import Plugin, Ruleset
 from jantaku.rulesets.korean.options import OPTIONS
 from jantaku.rulesets.korean.presets import PRESETS
 from jantaku.rulesets.korean.rules import build
@@ -18,34 +16,27 @@ if TYPE_CHECKING:
     from jantaku.guide import Guide
 
 
-class Korean:
-    """The ruleset `korean` (rules: korean)."""
+def _guide() -> Guide:
+    from jantaku.rulesets.korean.guide import GUIDE
 
-    id: str = "korean"
-    names: Names = worded("韓国麻雀（二翻縛り）", "Korean two-han mahjong", "한국 마작(최소 2판)")
-    summary: Names = worded(
-        "索子を使わず、花牌が4枚入る韓国の麻雀です。基本役が2翻なければあがれず、リーチははったりでもかけられます。",
-        "No bamboo, four season tiles; two han of base yaku to win, and riichi may be a bluff.",
-        "삭수가 없고 꽃패가 있습니다. 기본역 2판이 있어야 화료하고, 노텐 리치도 할 수 있습니다.",
-    )
-    options: tuple[Option, ...] = OPTIONS
-    presets: tuple[Preset, ...] = PRESETS
-    texts: Mapping[str, Mapping[str, str]] = TEXTS
-
-    def rules(self, options: Options) -> Rules:
-        """See `Ruleset`."""
-        return build(options)
-
-    def patterns(self, options: Options) -> tuple[PatternRow, ...]:
-        """See `Ruleset`."""
-        return pattern_rows(options)
-
-    def guide(self) -> Guide:
-        """See `jantaku.guide`."""
-        # A table needs none of its words.
-        from jantaku.rulesets.korean.guide import GUIDE
-
-        return GUIDE
+    return GUIDE
 
 
-RULESETS: Final[tuple[Ruleset, ...]] = (Korean(),)
+RULESETS: Final[tuple[Ruleset, ...]] = (
+    Plugin(
+        id="korean",
+        names=names("韓国麻雀（二翻縛り）", "Korean two-han mahjong", "한국 마작(최소 2판)"),
+        summary=names(
+            "索子を使わず、花牌が4枚入る韓国の麻雀です。基本役が2翻なければあがれず、リーチははったりでもかけられます。",
+            "No bamboo, four season tiles; two han of base yaku to win, and riichi may be a bluff.",
+            "삭수가 없고 꽃패가 있습니다. 기본역 2판이 있어야 화료하고, "
+            "노텐 리치도 할 수 있습니다.",
+        ),
+        options=OPTIONS,
+        presets=PRESETS,
+        texts=TEXTS,
+        build=build,
+        rows=pattern_rows,
+        guided=_guide,
+    ),
+)

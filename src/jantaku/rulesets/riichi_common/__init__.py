@@ -5,11 +5,10 @@ European Mahjong Association. Base: `jantaku.rulesets.riichi`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from jantaku.options import Names, Option, Options, Preset, names
-from jantaku.ruleset import PatternRow, Rules, Ruleset
+from jantaku.ruleset import PatternRow, Plugin, Ruleset
 from jantaku.rulesets.riichi.frame import Frame
 from jantaku.rulesets.riichi.rules import build
 from jantaku.rulesets.riichi_common.frames import common_frame, ema_frame
@@ -29,35 +28,36 @@ EMA_PRESETS: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
-class Relative:
+def relative(
+    *,
+    id: str,
+    names: Names,
+    summary: Names,
+    options: tuple[Option, ...],
+    presets: tuple[Preset, ...],
+    texts: Mapping[str, Mapping[str, str]],
+    frame: Callable[[Options], Frame],
+    guided: Callable[[], Guide],
+) -> Ruleset:
     """A ruleset that is riichi in another frame."""
 
-    id: str
-    names: Names
-    summary: Names
-    options: tuple[Option, ...]
-    presets: tuple[Preset, ...]
-    texts: Mapping[str, Mapping[str, str]]
-    frame: Callable[[Options], Frame]
-    guided: Callable[[], Guide]
+    def rows(options: Options) -> tuple[PatternRow, ...]:
+        return tuple(PatternRow(r.id, r.open, r.closed, r.unit) for r in frame(options).rows)
 
-    def rules(self, options: Options) -> Rules:
-        """See `Ruleset`."""
-        return build(options, self.frame(options))
-
-    def patterns(self, options: Options) -> tuple[PatternRow, ...]:
-        """See `Ruleset`."""
-        rows = self.frame(options).rows
-        return tuple(PatternRow(r.id, r.open, r.closed, r.unit) for r in rows)
-
-    def guide(self) -> Guide:
-        """See `jantaku.guide`."""
-        return self.guided()
+    return Plugin(
+        id=id,
+        names=names,
+        summary=summary,
+        options=options,
+        presets=presets,
+        texts=texts,
+        build=lambda options: build(options, frame(options)),
+        rows=rows,
+        guided=guided,
+    )
 
 
 def _common_guide() -> Guide:
-    # A table needs none of its words; nor do the others of this module.
     from jantaku.rulesets.riichi_common.guide import COMMON
 
     return COMMON
@@ -70,7 +70,7 @@ def _ema_guide() -> Guide:
 
 
 RULESETS: Final[tuple[Ruleset, ...]] = (
-    Relative(
+    relative(
         id="riichi-common",
         names=names("リーチ麻雀（共通ルール）", "Riichi, common rules", "리치 마작(공통 룰)"),
         summary=names(
@@ -84,7 +84,7 @@ RULESETS: Final[tuple[Ruleset, ...]] = (
         frame=common_frame,
         guided=_common_guide,
     ),
-    Relative(
+    relative(
         id="riichi-common-red",
         names=names(
             "リーチ麻雀（共通ルール・赤あり）",
@@ -102,7 +102,7 @@ RULESETS: Final[tuple[Ruleset, ...]] = (
         frame=common_frame,
         guided=_common_guide,
     ),
-    Relative(
+    relative(
         id="riichi-ema",
         names=names("EMAリーチ", "EMA riichi", "EMA 리치"),
         summary=names(

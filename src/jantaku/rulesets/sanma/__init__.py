@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from jantaku.options import Preset, names
 from jantaku.ruleset import Ruleset
-from jantaku.rulesets.riichi_common import Relative
+from jantaku.rulesets.riichi_common import relative
 from jantaku.rulesets.sanma.frame import sanma_frame
 from jantaku.rulesets.sanma.options import RED, STANDARD
 from jantaku.rulesets.sanma.texts import TEXTS
@@ -57,14 +57,13 @@ PRESETS: Final = (
 
 
 def _guide() -> Guide:
-    # A table needs none of its words.
     from jantaku.rulesets.sanma.guide import GUIDE
 
     return GUIDE
 
 
 RULESETS: Final[tuple[Ruleset, ...]] = (
-    Relative(
+    relative(
         id="sanma",
         names=names("三人麻雀", "Three-player riichi", "3인 마작"),
         summary=names(
@@ -79,7 +78,7 @@ RULESETS: Final[tuple[Ruleset, ...]] = (
         frame=sanma_frame,
         guided=_guide,
     ),
-    Relative(
+    relative(
         id="sanma-red",
         names=names("三人麻雀（赤あり）", "Three-player riichi, red fives", "3인 마작(적도라)"),
         summary=names(
