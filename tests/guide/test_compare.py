@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from itertools import combinations
 from typing import Any
 
@@ -10,7 +11,9 @@ import pytest
 from jantaku.errors import OptionError, UnknownRuleset
 from jantaku.guide import compare, side
 from jantaku.guide.compare import Side
-from jantaku.ruleset import rulesets
+from jantaku.patterns.clauses import Test
+from jantaku.patterns.rows import Patterns
+from jantaku.ruleset import resolve, rulesets
 from jantaku.texts import LANGUAGES
 
 PARTS = ("facts", "patterns", "options")
@@ -80,6 +83,26 @@ def test_changed_options_against_their_preset() -> None:
     patterns = rows(found, "patterns")
     assert patterns["nine_gates_any"]["a"] is None
     assert patterns["big_four_winds"]["b"]["closed"] == 2
+
+
+def test_the_same_pattern_has_the_same_id_everywhere() -> None:
+    """Or the comparison says of a pattern that both have that either has not got it."""
+    found: dict[object, set[str]] = defaultdict(set)
+    for of in rulesets():
+        patterns = getattr(of.rules(resolve(of)).score, "patterns", Patterns(()))
+        for row in patterns.rows:
+            looks_for = row.detect.clauses if isinstance(row.detect, Test) else row.detect
+            # Whether open hands have it is part of what it is: a closed self-draw is another thing.
+            found[looks_for, row.open < 0].add(row.id)
+    # What a self-draw begins at, and what is added for one: a base is no pattern.
+    apart = {"tsumo", "self_draw"}
+    assert not [ids for ids in found.values() if len(ids) > 1 and ids != apart]
+
+
+def test_how_a_hand_was_won_is_told_of_both() -> None:
+    found = rows(compare(side("riichi"), side("hongkong")), "patterns")
+    for id in ("replacement_win", "last_tile", "last_discard", "robbed_kan"):
+        assert (found[id]["a"]["unit"], found[id]["b"]["unit"]) == ("han", "faan")
 
 
 def test_refusals() -> None:

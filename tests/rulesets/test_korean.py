@@ -152,7 +152,7 @@ def test_the_whole_table() -> None:
         "earthly_hand": (closed, 16, BASE), "hand_of_man": (closed, 16, BASE),
         "nine_gates": (closed, 24, BASE),
         "riichi": (closed, 1, BONUS), "open_riichi": (closed, 2, BONUS), "prize": (1, 1, BONUS),
-        "flower": (1, 1, BONUS), "four_flowers": (8, 8, BONUS), "replacement_win": (5, 5, BONUS),
+        "flower": (1, 1, BONUS), "all_seasons": (8, 8, BONUS), "replacement_win": (5, 5, BONUS),
         "five_dots_replacement": (8, 8, BONUS), "robbed_kan": (5, 5, BONUS),
         "last_tile": (5, 5, BONUS), "one_dot_last_tile": (8, 8, BONUS),
         "last_discard": (5, 5, BONUS),

@@ -47,10 +47,10 @@ BONUS: Final[tuple[Row, ...]] = (
 
 CIRCUMSTANCES: Final[tuple[Row, ...]] = (
     Row("self_draw", how.self_draw, 1, 1, FAAN),
-    Row("last_draw", how.last_draw, 1, 1, FAAN),
+    Row("last_tile", how.last_draw, 1, 1, FAAN),
     Row("last_discard", how.last_discard, 1, 1, FAAN),
     Row("robbed_kan", how.robbed("added_kan", "concealed_kan"), 1, 1, FAAN),
-    Row("kan_replacement", how.replacement("kan"), 1, 1, FAAN),
+    Row("replacement_win", how.replacement("kan"), 1, 1, FAAN),
 )
 """How the hand was won."""
 
@@ -123,7 +123,7 @@ _DEARER: Final[dict[str, tuple[str, ...]]] = {
 """What stands where seven pairs and flushes do not add up."""
 
 _INSTEAD: Final[dict[str, tuple[str, ...]]] = {
-    "last_draw": ("self_draw",),
-    "kan_replacement": ("self_draw", "last_draw"),
+    "last_tile": ("self_draw",),
+    "replacement_win": ("self_draw", "last_tile"),
 }
 """Which circumstances a rarer one takes the place of, where they do not add up."""

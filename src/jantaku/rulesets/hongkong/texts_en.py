@@ -25,10 +25,10 @@ TEXTS: Final[dict[str, str]] = {
     "pattern.seven_flowers": "Seven flowers",
     "pattern.eight_flowers": "Eight flowers",
     "pattern.self_draw": "Self-draw",
-    "pattern.last_draw": "Last tile of the wall",
+    "pattern.last_tile": "Last tile of the wall",
     "pattern.last_discard": "Last discard",
     "pattern.robbed_kan": "Robbing a kan",
-    "pattern.kan_replacement": "Win on a kan's replacement",
+    "pattern.replacement_win": "Win on a kan's replacement",
     # limit patterns
     "pattern.thirteen_orphans": "Thirteen orphans",
     "pattern.heavenly_hand": "Heavenly hand",

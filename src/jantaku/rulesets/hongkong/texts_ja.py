@@ -25,10 +25,10 @@ TEXTS: Final[dict[str, str]] = {
     "pattern.seven_flowers": "七枚の花",
     "pattern.eight_flowers": "八枚の花",
     "pattern.self_draw": "ツモ",
-    "pattern.last_draw": "海底ツモ",
+    "pattern.last_tile": "海底ツモ",
     "pattern.last_discard": "河底ロン",
     "pattern.robbed_kan": "槍槓",
-    "pattern.kan_replacement": "嶺上ツモ",
+    "pattern.replacement_win": "嶺上ツモ",
     # limit patterns
     "pattern.thirteen_orphans": "十三幺（国士無双）",
     "pattern.heavenly_hand": "天和",

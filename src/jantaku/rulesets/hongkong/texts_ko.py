@@ -25,10 +25,10 @@ TEXTS: Final[dict[str, str]] = {
     "pattern.seven_flowers": "꽃 일곱 장",
     "pattern.eight_flowers": "꽃 여덟 장",
     "pattern.self_draw": "쯔모",
-    "pattern.last_draw": "해저 쯔모",
+    "pattern.last_tile": "해저 쯔모",
     "pattern.last_discard": "하저 론",
     "pattern.robbed_kan": "창깡",
-    "pattern.kan_replacement": "영상 쯔모",
+    "pattern.replacement_win": "영상 쯔모",
     # limit patterns
     "pattern.thirteen_orphans": "십삼요(국사무쌍)",
     "pattern.heavenly_hand": "천화",

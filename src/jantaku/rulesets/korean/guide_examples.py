@@ -49,7 +49,7 @@ EXAMPLES: Final[Mapping[str, Example | tuple[Example, ...]]] = {
     "open_riichi": _e(_STRAIGHT, "open_riichi"),
     "prize": _e("222m77p99p [444p] [888m] 9p"),
     "flower": _e(_STRAIGHT, aside="f6"),
-    "four_flowers": _e(_STRAIGHT, aside="f5f6f7f8"),
+    "all_seasons": _e(_STRAIGHT, aside="f5f6f7f8"),
     "replacement_win": _e("123456789m2p (4444p) 2p", "replacement"),
     "five_dots_replacement": _e("123456789m5p (4444p) 5p", "replacement"),
     "robbed_kan": _e(_STRAIGHT, "robbed"),

@@ -40,7 +40,7 @@ MEANINGS: Final[Mapping[str, Names]] = {
     "open_riichi": n("宣言したときに手牌をすべて見せます。", "Show the whole hand at the declaration.", "선언할 때 손패를 모두 보여 줍니다."),
     "prize": n("和了牌と同じ牌を、和了牌を含めて1枚ずつ数えます。", "Every copy of the winning tile in the hand, the winning tile included.", "화료패와 같은 패를, 화료패까지 포함해 한 장씩 셉니다."),
     "flower": n("脇に置いた花牌1枚につき。", "For each flower set aside.", "내놓은 꽃패 한 장마다."),
-    "four_flowers": n("花牌4枚をすべて1人で引きます。1枚ずつの翻の代わりです。", "All four flowers, in place of one for each.", "꽃패 네 장을 혼자서 모두 뽑습니다. 한 장마다 붙는 판수를 대신합니다."),
+    "all_seasons": n("花牌4枚をすべて1人で引きます。1枚ずつの翻の代わりです。", "All four flowers, in place of one for each.", "꽃패 네 장을 혼자서 모두 뽑습니다. 한 장마다 붙는 판수를 대신합니다."),
     "replacement_win": n("カンの補充牌であがります。", "Win on a kan's replacement.", "깡의 보충패로 화료합니다."),
     "five_dots_replacement": n("カンの補充牌の五筒であがります。", "Win on a kan's replacement with the five of dots.", "깡의 보충패인 5통으로 화료합니다."),
     "robbed_kan": n("加槓された牌でロンします。", "Ron on the tile that somebody adds to a triplet.", "가깡한 패로 론합니다."),

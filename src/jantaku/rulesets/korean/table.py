@@ -90,7 +90,7 @@ def _bonus_rows(options: Options) -> list[Row]:
         _bonus("open_riichi", own.open_riichi, 2, closed=True),
         _bonus("prize", prize, 1),
         _bonus("flower", season, 1),
-        _bonus("four_flowers", own.all_seasons, 8, ("flower",)),
+        _bonus("all_seasons", own.all_seasons, 8, ("flower",)),
         _bonus("replacement_win", after_kan, 5),
         special_tile("five_dots_replacement", after_kan, "5p", 8, "replacement_win"),
         _bonus("robbed_kan", how.robbed("added_kan"), 5),

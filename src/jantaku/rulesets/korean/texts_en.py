@@ -38,7 +38,7 @@ TEXTS: Final[dict[str, str]] = {
     "pattern.open_riichi": "Open riichi (bulleo)",
     "pattern.prize": "Prize tiles",
     "pattern.flower": "Flowers",
-    "pattern.four_flowers": "All four flowers",
+    "pattern.all_seasons": "All four flowers",
     "pattern.replacement_win": "Win after a kan (rinshan)",
     "pattern.five_dots_replacement": "Win after a kan with 5p",
     "pattern.robbed_kan": "Robbing a kan (chankan)",

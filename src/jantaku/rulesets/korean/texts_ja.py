@@ -38,7 +38,7 @@ TEXTS: Final[dict[str, str]] = {
     "pattern.open_riichi": "ブロー（オープンリーチ）",
     "pattern.prize": "懸賞牌",
     "pattern.flower": "花牌",
-    "pattern.four_flowers": "花満貫",
+    "pattern.all_seasons": "花満貫",
     "pattern.replacement_win": "嶺上開花",
     "pattern.five_dots_replacement": "五筒開花",
     "pattern.robbed_kan": "槍槓",

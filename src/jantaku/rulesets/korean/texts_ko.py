@@ -38,7 +38,7 @@ TEXTS: Final[dict[str, str]] = {
     "pattern.open_riichi": "불러(오픈 리치)",
     "pattern.prize": "현상패",
     "pattern.flower": "꽃패",
-    "pattern.four_flowers": "꽃만관",
+    "pattern.all_seasons": "꽃만관",
     "pattern.replacement_win": "영상개화",
     "pattern.five_dots_replacement": "오통개화",
     "pattern.robbed_kan": "창깡",
