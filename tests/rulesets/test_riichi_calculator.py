@@ -79,6 +79,29 @@ def test_unreadable(typed: str, win: str, code: str) -> None:
     assert str(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("typed", "win", "code", "tiles", "expected"),
+    [
+        # As many as a hand with another number of melds has before it wins.
+        ("222m333p55m5m [888p] [222s] 5m", "", "wrong_tile_count", 10, 8),
+        ("222m333p456s789s1z [888p]", "", "wrong_tile_count", 13, 11),
+        ("222m333p4z", "", "wrong_tile_count", 7, 14),
+        ("222m333p55m5m5m [888p] [222s]", "5m", "wrong_tile_count", 10, 8),
+        ("222m333p55m9m [888p] [222s]", "9m", "wrong_tile_count", 9, 8),
+        # Here the winning tile is what is missing.
+        ("222m333p5m [888p] [222s]", "", "no_winning_tile", 7, None),
+    ],
+)
+def test_tiles_are_counted_beside_the_melds(
+    typed: str, win: str, code: str, tiles: int, expected: int | None
+) -> None:
+    with pytest.raises(SituationError) as caught:
+        calculate("riichi", typed, win=win)
+    assert caught.value.code == code
+    assert caught.value.params["tiles"] == tiles
+    assert caught.value.params.get("expected") == expected
+
+
 def test_winds() -> None:
     assert [parse_wind(w) for w in ("E", "south", "3z", "北", "동")] == [0, 1, 2, 3, 0]
     with pytest.raises(SituationError):
@@ -184,7 +207,7 @@ def test_possible(hand: str, given: dict[str, object]) -> None:
 
 
 def test_tile_count_says_how_many() -> None:
-    with pytest.raises(SituationError, match=r"13 concealed.*0 melds.*14") as caught:
+    with pytest.raises(SituationError, match=r"13 concealed.*melds \(0\).*14") as caught:
         check_situation(
             rules(),
             Situation(

@@ -89,7 +89,7 @@ def situation_of(rules: Rules, question: Question) -> tuple[Situation, int]:
     Raises as `calculate` does.
     """
     q = question
-    typed = parse_hand(q.hand, q.win)
+    typed = parse_hand(q.hand, q.win, size=rules.hand_size)
     adopt = rules.tiles.adopt
     tile = adopt(typed.tile)
     concealed = [adopt(f) for f in typed.concealed]

@@ -101,7 +101,7 @@ def _name(flag: str) -> str:
 
 def _tiles(rules: Rules, answer: Answer, now: int) -> list[Change]:
     """Other hands that one tile tells from this one, the best for each tile that is changed."""
-    typed = parse_hand(answer.question.hand, answer.question.win)
+    typed = parse_hand(answer.question.hand, answer.question.win, size=rules.hand_size)
     adopt, s = rules.tiles.adopt, answer.situation
     rest = [adopt(f) for f in typed.concealed]
     tile = adopt(typed.tile)

@@ -39,26 +39,30 @@ def parse_tiles(typed: str) -> tuple[list[Face], list[Meld]]:
     return concealed, melds
 
 
-def parse_hand(typed: str, win: str = "") -> TypedHand:
+def parse_hand(typed: str, win: str = "", *, size: int = 13) -> TypedHand:
     """Read a hand such as `234m0p6p11s [555z] (1111m) 7p`.
 
     Plain words are concealed tiles, words in brackets melds (see `melds.parse_meld`). A meld may
     name who fed it: `[555z]@left`, `@across`, `@right`, seen from the winner. The winning tile is
     the last one written, unless `win` names it: then `typed` may hold it or not. Every writing that
-    `notation.plain` knows is taken. Raises TileError
-    for what cannot be read and SituationError without a winning tile.
+    `notation.plain` knows is taken. `size` is how many tiles a hand without melds has before it
+    wins.
+
+    Raises TileError for what cannot be read and SituationError without a winning tile. Whether the
+    number of tiles is right otherwise, `check_situation` says.
     """
     concealed, melds = parse_tiles(typed)
+    waiting = len(concealed) == size - 3 * len(melds)
     if win:
         named = faces(plain(win))
         if len(named) != 1:
             raise TileError("one_winning_tile", f"{win!r:.40} is not one tile", text=win[:40])
         tile = named[0]
-        if len(concealed) % 3 == 1:
+        if waiting or (len(concealed) % 3 == 1 and tile not in concealed):
             concealed.append(tile)
     elif not concealed:
         raise SituationError("no_winning_tile", "there are no concealed tiles, so none that won")
-    elif len(concealed) % 3 == 1:
+    elif waiting:
         raise SituationError(
             "no_winning_tile",
             f"{len(concealed)} concealed tiles are a hand before it wins: which tile wins?",

@@ -28,9 +28,23 @@ def declarations_of(rules: Rules) -> tuple[str, ...]:
     return rules.layout.standing or rules.layout.declarations
 
 
+def asked_of(rules: Rules) -> tuple[str, ...]:
+    """The circumstances of a win that can matter under these rules, by the general words."""
+    layout = rules.layout
+    asked = list(layout.asks)
+    if layout.aside and "replacement" in asked:
+        asked.append("set_aside_replacement")
+    if layout.aside == "north":
+        asked.append("set_aside_robbed")
+    return tuple(asked)
+
+
 def flags_of(rules: Rules) -> tuple[str, ...]:
-    """Every flag that a calculator takes under these rules."""
-    return tuple(dict.fromkeys([*declarations_of(rules), *WORDS, *rules.layout.words]))
+    """Every flag that a calculator offers under these rules; it takes every word of `WORDS`, as
+    what cannot matter does no harm.
+    """
+    how = ("tsumo", "ron", *asked_of(rules))
+    return tuple(dict.fromkeys([*declarations_of(rules), *how, *rules.layout.words]))
 
 
 def read_flags(flags: Iterable[str], rules: Rules) -> tuple[Told, str]:

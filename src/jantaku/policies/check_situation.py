@@ -36,8 +36,8 @@ def _tiles(rules: Rules, s: Situation) -> None:
     if len(tiles) != expected:
         raise SituationError(
             "wrong_tile_count",
-            f"{len(tiles)} concealed tiles with the winning tile; with {len(s.melds)} melds there "
-            f"must be {expected}",
+            f"{len(tiles)} concealed tiles, the winning one included; beside the melds "
+            f"({len(s.melds)}) there must be {expected}",
             tiles=len(tiles),
             expected=expected,
             melds=len(s.melds),

@@ -71,8 +71,8 @@ _TILES: Final[Mapping[str, Mapping[str, str]]] = {
     ),
     "wrong_tile_count": _n(
         "和了牌を含めた手牌が{tiles}枚です。副露が{melds}組なら{expected}枚必要です。",
-        "The hand has {tiles} concealed tiles with the winning tile; "
-        "with {melds} melds it needs {expected}.",
+        "There are {tiles} concealed tiles, the winning one included; beside the melds ({melds}) "
+        "there must be {expected}.",
         "화료패를 포함한 손패가 {tiles}장입니다. 후로가 {melds}개이면 {expected}장이어야 합니다.",
     ),
     "tile_not_in_set": _n(
@@ -112,8 +112,8 @@ _TILES: Final[Mapping[str, Mapping[str, str]]] = {
     ),
     "wrong_hand_size": _n(
         "手牌が{tiles}枚です。副露が{melds}組なら、{before}枚か、引いた牌を含めて{after}枚です。",
-        "The hand has {tiles} concealed tiles; with {melds} melds it needs {before}, or {after} "
-        "with the one drawn.",
+        "There are {tiles} concealed tiles; beside the melds ({melds}) there must be {before}, or "
+        "{after} with the one drawn.",
         "손패가 {tiles}장입니다. 후로가 {melds}개이면 {before}장, "
         "또는 뽑은 패를 포함해 {after}장이어야 합니다.",
     ),
