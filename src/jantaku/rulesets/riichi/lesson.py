@@ -15,7 +15,7 @@ _STEPS: Final = (
         Say(n("字牌は東・南・西・北と白・發・中の7種です。どの牌も4枚ずつあります。", "Seven honours: East, South, West, North, White, Green and Red. There are four of every tile.", "자패는 동·남·서·북과 백·발·중의 7종입니다. 어느 패나 네 장씩 있습니다.")),
         Show("1234567z", n("字牌", "Honours", "자패")),
     ), Puzzle(
-        question=n("順子を作れない牌を選んでください。", "Tap the tile that can never be part of a run.", "슌쯔를 만들 수 없는 패를 고르십시오."),
+        question=n("続いた数の3枚組（順子）に使えない牌を選んでください。", "Tap the tile that can never be part of a run, three numbers in a row.", "이어진 숫자 세 장(슌쯔)에 쓸 수 없는 패를 고르십시오."),
         hand="", tap="choices", choices="1m5z9s", answers="5z", check="never_run",
         right=n("字牌には数がないので、順子になりません。", "Honours have no number, so they form no runs.", "자패에는 숫자가 없으므로 슌쯔가 되지 않습니다."),
         wrong=n("数の牌は、端の1や9でも順子になります。", "Number tiles can, even ones and nines.", "숫자 패는 끝의 1이나 9라도 슌쯔가 됩니다."),
@@ -43,6 +43,7 @@ _STEPS: Final = (
     Step("waits", n("待ち", "Waits", "대기"), (
         Say(n("あと1枚で完成する形がテンパイ、待っている牌が待ち牌です。", "A hand one tile from complete is tenpai; the tiles it needs are its wait.", "한 장만 더 오면 완성되는 형태가 텐파이, 기다리는 패가 대기패입니다.")),
         Say(n("両側で待てる<56p>は、間の1種類だけを待つ<57p>より2倍来やすい形です。", "<56p> waits on both sides, for twice as many tiles as <57p>, which needs the one in between.", "양쪽을 기다리는 <56p>은 한 종류만 기다리는 <57p>보다 두 배 완성하기 쉬운 형태입니다.")),
+        Say(n("テンパイまでにあと何枚要るかは「シャンテン」で数えます。1シャンテンなら、あと1枚でテンパイです。", "The table says how many tiles a hand is from tenpai (its shanten): one from tenpai, a single tile makes it tenpai.", "텐파이까지 몇 장이 더 필요한지는 샹텐으로 셉니다. 1샹텐이면 한 장만 더 오면 텐파이입니다.")),
     ), Puzzle(
         question=n("どの牌であがれますか？", "Which tile completes this hand?", "어느 패로 화료할 수 있습니까?"),
         hand="123m456m78s22p345p", tap="choices", choices="5s6s7s2p", answers="6s", check="waits",
@@ -60,7 +61,8 @@ _STEPS: Final = (
     )),
     Step("yaku", n("役が必要", "A yaku is needed", "역이 필요합니다"), (
         Say(n("形ができても、役が1つもないとあがれません。", "A complete hand without a yaku does not win.", "형태가 완성되어도 역이 하나도 없으면 화료할 수 없습니다.")),
-        Say(n("2から8だけの断幺九（タンヤオ）は、鳴いても作れる基本の役です。", "All simples, only tiles from two to eight, can be made even with calls.", "2부터 8까지만으로 된 탕야오는 울어도 만들 수 있는 기본적인 역입니다.")),
+        Say(n("役の大きさは「翻（ハン）」で数えます。1翻増えるごとに、点数はおよそ2倍になります。", "Yaku are counted in han; each han more roughly doubles the points.", "역의 크기는 ‘판’으로 셉니다. 1판이 늘 때마다 점수는 약 두 배가 됩니다.")),
+        Say(n("2から8だけの断幺九（タンヤオ）は、鳴いても（ほかの人の捨て牌をもらっても）作れる基本の役です。", "All simples, only tiles from two to eight, can be made even with calls, that is with tiles that others discard.", "2부터 8까지만으로 된 탕야오는 울어도(다른 사람의 버림패를 가져와도) 만들 수 있는 기본적인 역입니다.")),
     ), Puzzle(
         question=n("鳴いた手です。役が付いてあがれるのはどちらですか？", "This hand is open. Which tile wins with a yaku?", "울어 놓은 손패입니다. 역이 붙어 화료할 수 있는 것은 어느 쪽입니까?"),
         hand="345m678p23s55p [678s]", tap="choices", choices="1s4s", answers="4s", check="yaku",
@@ -68,8 +70,10 @@ _STEPS: Final = (
         wrong=n("<1s>では形だけで、役がありません。", "<1s> completes the shape, but there is no yaku.", "<1s>으로는 형태만 되고 역이 없습니다."),
     )),
     Step("calls", n("鳴き", "Calling", "울기"), (
+        Say(n("ほかの人の捨て牌をもらって、刻子にするのがポン、順子にするのがチー、同じ牌4枚の槓子（カンツ）にするのがカンです。", "A call takes somebody's discard: pon makes it a triplet, chi a run, and kan four alike.", "다른 사람의 버림패를 가져와 커쯔로 만들면 퐁, 슌쯔로 만들면 치, 같은 패 네 장인 깡쯔로 만들면 깡입니다.")),
         Say(n("ポンは誰からでも、チーは左どなりの人からだけできます。", "Pon takes anybody's discard, chi only the left neighbour's.", "퐁은 누구에게서나, 치는 왼쪽 사람에게서만 할 수 있습니다.")),
-        Say(n("鳴くと早くなりますが、リーチできず、使えない役も増えます。", "Calls are quick, but rule out riichi and a number of yaku.", "울면 빨라지지만 리치할 수 없고 쓸 수 없는 역도 늘어납니다.")),
+        Say(n("鳴くと早くなりますが、リーチできず、門前（メンゼン：鳴いていない手）だけの役も使えません。", "Calls are quick, but rule out riichi and every yaku that needs a closed hand.", "울면 빨라지지만 리치할 수 없고 멘젠(울지 않은 손패)에만 붙는 역도 쓸 수 없습니다.")),
+        Say(n("白・發・中と、場風・自風の刻子は、鳴いても役になります（役牌）。", "A triplet of dragons, of the round's wind or of your own wind is a yaku, called or not.", "백·발·중과 장풍·자풍의 커쯔는 울어도 역이 됩니다(역패).")),
     ), Puzzle(
         question=n("ポンすれば役になる捨て牌はどれですか？", "Which discard gives you a yaku when you call pon?", "퐁하면 역이 되는 버림패는 어느 것입니까?"),
         hand="24m35p7799s44466z", tap="choices", choices="6z7s9s", answers="6z", check="yaku_set",
@@ -98,7 +102,7 @@ _STEPS: Final = (
         Say(n("自分が捨てた牌が待ちに入っていると、ロンできません（フリテン）。", "If one of your waits lies among your own discards, you cannot win by ron: furiten.", "대기패 가운데 자신이 버린 패가 있으면 론할 수 없습니다(후리텐).")),
         Say(n("だから、リーチした人が捨てた牌は、その人に対して絶対に安全です。", "So whatever a player in riichi has discarded is perfectly safe against them.", "그래서 리치한 사람이 버린 패는 그 사람에게 절대 안전합니다.")),
     ), Puzzle(
-        question=n("リーチした人の河は<1m9p4s7s6z>です。安全な牌を捨ててください。", "A player in riichi has discarded <1m9p4s7s6z>. Discard a safe tile.", "리치한 사람의 강은 <1m9p4s7s6z>입니다. 안전한 패를 버리십시오."),
+        question=n("リーチした人の捨て牌（河）は<1m9p4s7s6z>です。安全な牌を捨ててください。", "A player in riichi has discarded <1m9p4s7s6z>. Discard a safe tile.", "리치한 사람의 버림패(강)는 <1m9p4s7s6z>입니다. 안전한 패를 버리십시오."),
         hand="5m6m3p5p7s2z", tap="hand", choices="", answers="7s", check="safe", river="1m9p4s7s6z",
         right=n("その人の河にある牌（現物）なので、ロンされません。", "It lies in their river, so they cannot win on it.", "리치한 사람이 버린 패(현물)이므로 론당하지 않습니다."),
         wrong=n("その牌は河にないので、当たるかもしれません。", "That tile is not in their river; it may deal in.", "그 패는 강에 없으므로 론당할 수 있습니다."),
