@@ -45,7 +45,7 @@ def test_the_way_from_home_to_a_guide_and_to_the_table(open_page: OpenPage) -> N
     page.get_by_role("link", name="Rules", exact=True).click()
     page.get_by_role("link", name="Guide to Riichi mahjong").click()
     read(page)
-    page.get_by_role("button", name="Play this").click()
+    page.get_by_role("button", name="Play this").last.click()
     page.wait_for_selector("main.table")
 
 

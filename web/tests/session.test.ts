@@ -178,7 +178,7 @@ describe("a session", () => {
   it("says what happened and what is asked", () => {
     session.receive(hello(null));
     session.receive(step(2, [{ ...discard(3), tile: "0s" }], claim));
-    expect(session.spoken).toBe("Cosmos: red 5 of bamboo. You can: Chii, Pon, Ron.");
+    expect(session.spoken).toBe("Cosmos: red 5 of bamboo. You can: Chi, Pon, Ron.");
   });
 });
 

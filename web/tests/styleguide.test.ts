@@ -5,6 +5,7 @@ import Styleguide from "../styleguide/Styleguide.svelte";
 
 /** Parts that are not shown by themselves, and why. */
 const ELSEWHERE: Record<string, string> = {
+  "parts/HouseRules": "asks a server as soon as it is used",
   "parts/ExportLog": "asks a server as soon as it is used",
   "parts/ImportLog": "asks a server as soon as it is used",
   "parts/Tiles": "in every text",

@@ -131,7 +131,7 @@ const ja = {
   "call.north": "北",
   "call.flowers": "花",
   "action.turn": "あなたの番です",
-  "action.claim": "{name}の{tile}にどうしますか",
+  "action.claim": "{name}の{tile}、どうしますか",
   "action.waiting": "{name}を待っています",
   "action.pickDiscard": "{mark}：切る牌を選んでください",
 

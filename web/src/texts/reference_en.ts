@@ -10,7 +10,6 @@ const en: Record<ReferenceKey, string> = {
   "guide.table": "Table",
   "guide.noExample": "There is no example under these options.",
   "guide.against": "Compared with",
-  "guide.against.usual": "Default",
   "guide.wrong": "Something wrong here?",
   "guide.correct": "Send a correction",
   "example.indicators": "Dora indicators",

@@ -9,7 +9,6 @@ const ja = {
   "guide.table": "表",
   "guide.noExample": "この設定で成立する例はありません。",
   "guide.against": "比べるルール",
-  "guide.against.usual": "標準",
   "guide.wrong": "誤りを見つけた方は、",
   "guide.correct": "訂正をお寄せください。",
   "example.indicators": "ドラ表示牌",

@@ -10,7 +10,6 @@ const ko: Record<ReferenceKey, string> = {
   "guide.table": "표",
   "guide.noExample": "이 설정으로 성립하는 예가 없습니다.",
   "guide.against": "비교할 룰",
-  "guide.against.usual": "기본",
   "guide.wrong": "틀린 곳이 있습니까?",
   "guide.correct": "정정 보내기",
   "example.indicators": "도라 표시패",

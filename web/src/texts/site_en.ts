@@ -13,6 +13,13 @@ const en: Record<SiteKey, string> = {
   "home.learn": "New to mahjong?",
   "home.learn.text": "From the tiles to your first win in ten steps, each with something to try.",
 
+  "rules.title": "Rules of this table",
+  "rules.base": "Different from “{preset}”:",
+  "rules.same": "As in “{preset}”; nothing is changed.",
+  "rules.usual": "(usually {value})",
+  "rules.guide": "Guide to these rules",
+
+  "replay.call": "call",
   "replay.continue": "Play on from here",
   "replay.continue.title": "Play on from this position?",
   "replay.continue.text": "Tiles that this seat cannot see (the others' hands, the wall, the ura indicators) are drawn anew, so they will not be those of the game you are watching. It becomes a new game, and does not count in your statistics.",

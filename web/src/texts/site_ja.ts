@@ -12,6 +12,13 @@ const ja = {
   "home.learn": "麻雀がはじめての方へ",
   "home.learn.text": "牌の種類から最初の和了まで、10のステップで、手を動かしながら学べます。",
 
+  "rules.title": "この卓のルール",
+  "rules.base": "「{preset}」と違うところ：",
+  "rules.same": "「{preset}」のとおりです。",
+  "rules.usual": "（通常：{value}）",
+  "rules.guide": "このルールの解説",
+
+  "replay.call": "鳴き",
   "replay.continue": "ここから打つ",
   "replay.continue.title": "この局面から打ちますか？",
   "replay.continue.text": "この席から見えない牌（他家の手牌、山、裏ドラ）は引き直されるため、実際の対局と同じ牌は出ません。新しい対局として始まり、成績には数えません。",

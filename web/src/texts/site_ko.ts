@@ -13,6 +13,13 @@ const ko: Record<SiteKey, string> = {
   "home.learn": "마작이 처음이신가요?",
   "home.learn.text": "패의 종류부터 첫 화료까지, 열 단계를 직접 해 보면서 배울 수 있습니다.",
 
+  "rules.title": "이 대국의 룰",
+  "rules.base": "‘{preset}’에서 바뀐 점:",
+  "rules.same": "‘{preset}’ 그대로입니다.",
+  "rules.usual": "(보통: {value})",
+  "rules.guide": "이 룰의 해설",
+
+  "replay.call": "울기",
   "replay.continue": "여기서부터 치기",
   "replay.continue.title": "이 국면부터 이어서 치시겠습니까?",
   "replay.continue.text": "이 자리에서 보이지 않는 패(다른 사람의 손패, 패산, 뒷도라)는 새로 뽑으므로 실제 대국과 같은 패가 나오지 않습니다. 새 대국으로 시작하며 통계에는 넣지 않습니다.",

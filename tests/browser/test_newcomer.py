@@ -1,0 +1,125 @@
+"""What people look for who have never played here, or have rules of their own house."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from jantaku.ruleset import resolve, ruleset
+from tests.browser.support import OpenPage
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+STORED = "JSON.parse(localStorage.getItem('jantaku.options.riichi') ?? 'null')"
+
+
+def house_rules(open_page: OpenPage, **settings: Any) -> Page:
+    """The page of options with three of riichi's changed by hand."""
+    page = open_page("/new/riichi", language="en", **settings)
+    page.get_by_role("switch", name="Ura dora").uncheck()
+    page.get_by_role("switch", name="Open all simples").uncheck()
+    number = page.get_by_label("Starting points")
+    number.fill("30000")
+    number.blur()
+    return page
+
+
+def options_of(page: Page) -> dict[str, Any]:
+    """The options of the game that is on the table."""
+    games: list[dict[str, Any]] = page.request.get("/api/games").json()
+    return next(game["options"] for game in games if game["id"] in page.url)
+
+
+def test_the_lesson_leads_to_a_table_without_a_question(open_page: OpenPage) -> None:
+    page = open_page("/learn", language="en", size="phone")
+    page.get_by_role("button", name="Play a game").click()
+    page.wait_for_selector("main.table")
+    assert options_of(page) == dict(resolve(ruleset("riichi")))
+
+
+def test_tiles_to_be_tapped_are_large_enough_for_a_finger(open_page: OpenPage) -> None:
+    page = open_page("/learn", size="phone")
+    page.wait_for_selector(".puzzle .hand button")
+    boxes = page.locator(".puzzle .hand button").evaluate_all(
+        """(all) => all.map((one) => {
+          const { width, height } = one.getBoundingClientRect();
+          return [width, height];
+        })"""
+    )
+    assert len(boxes) > 14
+    assert min(width for width, _ in boxes) >= 30
+    assert min(height for _, height in boxes) >= 44
+
+
+def test_the_table_says_what_it_is_played_by(
+    open_page: OpenPage, axe: Callable[[Page], list[str]]
+) -> None:
+    page = house_rules(open_page, size="phone")
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_selector("main.table")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Rules of this table").click()
+    rows = page.locator("dialog[open] dl > div")
+    rows.first.wait_for()
+    said = [" ".join(text.split()) for text in rows.all_inner_texts()]
+    assert said == [
+        "Starting points 30,000 (usually 25,000)",
+        "Open all simples Off (usually On)",
+        "Ura dora Off (usually On)",
+    ]
+    assert axe(page) == []
+    page.get_by_role("link", name="Guide to these rules").click()
+    page.get_by_text("3 changed").wait_for()
+
+
+def test_reading_a_guide_leaves_the_rules_of_the_house(open_page: OpenPage) -> None:
+    page = house_rules(open_page)
+    kept = page.evaluate(STORED)
+    assert len(kept["options"]) == 3
+    page.goto("/rules/riichi")
+    page.get_by_role("button", name="Play this").first.click()
+    page.wait_for_selector("main.table")
+    assert options_of(page) == dict(resolve(ruleset("riichi")))
+    assert page.evaluate(STORED) == kept
+
+
+def test_what_is_chosen_is_read_whole(open_page: OpenPage) -> None:
+    page = open_page("/new/riichi", size="small")
+    page.wait_for_selector("form select")
+    # A copy that may be as wide as it likes tells how wide the chosen words need it to be.
+    cut = page.evaluate(
+        """() => [...document.querySelectorAll('form select')].filter((select) => {
+          const copy = document.createElement('select');
+          copy.append(new Option(select.selectedOptions[0].text));
+          copy.className = select.className;
+          copy.style.cssText = 'position: absolute; max-width: none';
+          document.body.append(copy);
+          const wanted = copy.getBoundingClientRect().width;
+          copy.remove();
+          return select.getBoundingClientRect().width < wanted - 1;
+        }).map((select) => select.selectedOptions[0].text)"""
+    )
+    assert cut == []
+
+
+def test_two_presets_of_one_ruleset_head_their_columns(open_page: OpenPage) -> None:
+    page = open_page("/compare?a=riichi&b=riichi&b.preset=mleague", language="en")
+    heads = page.locator(".comparison thead").first.locator("th")
+    heads.nth(2).wait_for()
+    assert [text.strip() for text in heads.all_inner_texts()][1:] == ["Standard", "M.League"]
+
+
+def test_the_calculator_shows_what_it_takes_for_granted_and_the_points(
+    open_page: OpenPage,
+) -> None:
+    page = open_page(
+        "/calculator/riichi?hand=234m406p34678s55z+2s&flags=riichi", language="en", size="phone"
+    )
+    page.get_by_role("checkbox", name="Ron", exact=True).wait_for()
+    page.wait_for_selector("section.answer h2")
+    assert page.get_by_role("checkbox", name="Ron", exact=True).is_checked()
+    assert page.locator("a.bar").inner_text() == "2 han 40 fu · +2,600"
+    page.get_by_role("checkbox", name="Self-draw (tsumo)").check()
+    page.locator("a.bar", has_text="3 han 30 fu").wait_for()
+    assert not page.get_by_role("checkbox", name="Ron", exact=True).is_checked()
