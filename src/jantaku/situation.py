@@ -86,7 +86,7 @@ class Situation:
 
 class Told(NamedTuple):
     """What one word of a player says of a situation (`rinshan`: drawn to replace a kan); None where
-    it says nothing.
+    it says nothing. `from_dealer` is said of a tile that is claimed, and of no other.
     """
 
     how: How | None = None
@@ -97,6 +97,7 @@ class Told(NamedTuple):
     first: bool | None = None
     last: bool | None = None
     dealer: bool | None = None
+    from_dealer: bool | None = None
 
 
 @dataclass(slots=True, frozen=True, kw_only=True)

@@ -144,6 +144,48 @@ def test_impossible(flags: list[str], code: str) -> None:
     assert caught.value.code == code
 
 
+@pytest.mark.parametrize("seat", ["S", "W", "N"])
+@pytest.mark.parametrize(
+    ("reading", "flags", "drawn"),
+    [
+        ("own_draw", ["earthly"], True),
+        ("own_draw", ["earthly", "tsumo"], True),
+        ("dealers_discard", ["earthly"], False),
+        ("dealers_discard", ["earthly", "ron"], False),
+        ("both", ["earthly", "ron"], False),
+        ("both", ["earthly", "tsumo"], True),
+    ],
+)
+def test_an_earthly_hand_is_what_the_option_says(
+    reading: str, flags: list[str], drawn: bool, seat: str
+) -> None:
+    answer = calculate(
+        "hongkong",
+        "123456m789p22s11z 2s",
+        flags=flags,
+        seat=seat,
+        options={"earthly_hand": reading},
+    )
+    assert answer.situation.how == ("tsumo" if drawn else "ron")
+    assert answer.situation.from_dealer == (not drawn)
+    assert not isinstance(answer.value, Refusal)
+    assert "pattern.earthly_hand" in {row.text.key for row in answer.value.rows()}
+
+
+def test_an_earthly_hand_comes_from_nobody_but_the_dealer() -> None:
+    options = {"earthly_hand": "dealers_discard"}
+    for flags, discarder, code in (
+        (["earthly"], 3, "wrong_discarder"),
+        (["earthly", "tsumo"], None, "conflicting_flags"),
+    ):
+        with pytest.raises(SituationError) as caught:
+            calculate(
+                "hongkong", "123456m789p22s11z 2s", flags=flags, discarder=discarder,
+                options=options,
+            )  # fmt: skip  # one call
+        assert caught.value.code == code
+
+
 # --- who is liable (silent, off) ---------
 
 

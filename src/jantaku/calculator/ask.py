@@ -12,7 +12,7 @@ from jantaku.calculator.words import parse_wind, read_flags
 from jantaku.errors import SituationError
 from jantaku.policies.check_situation import check_situation
 from jantaku.ruleset import Rules, Ruleset, resolve, ruleset
-from jantaku.situation import Situation
+from jantaku.situation import How, Situation, Told
 from jantaku.tiles import Face, count_faces, count_kinds, faces
 from jantaku.value import Refusal, account
 
@@ -47,7 +47,7 @@ def calculate(
         repeat: honba.
         pots: points that lie in the table's pots.
         discarder: seat that the winning tile came from, where the dealer has seat 0 and turn order
-            ascends; the seat after the winner by default.
+            ascends; by default the dealer for a flag that says so, else the seat after the winner.
 
     Raises TileError, SituationError, OptionError or UnknownRuleset. A hand that is complete but
     does not win, or is not complete, is no error: `Answer.value` is then a Refusal.
@@ -100,13 +100,7 @@ def situation_of(rules: Rules, question: Question) -> tuple[Situation, int]:
     # Seats are numbered from the dealer, so the winner's wind is the winner's seat.
     melds = tuple(seated(m, wind, rules) for m in typed.melds)
     how = said.how or "ron"
-    source = wind if how == "tsumo" else (wind + 1) % rules.seats
-    if q.discarder is not None:
-        if how == "tsumo" or q.discarder == wind or not 0 <= q.discarder < rules.seats:
-            raise SituationError(
-                "wrong_discarder", f"seat {q.discarder} cannot have fed the win", seat=q.discarder
-            )
-        source = q.discarder
+    source = _source(said, q.discarder, how, wind, rules)
     situation = Situation(
         hand=bytes(count_faces(concealed)),
         kinds=bytes(count_kinds(concealed)),
@@ -131,6 +125,19 @@ def situation_of(rules: Rules, question: Question) -> tuple[Situation, int]:
     )
     check_situation(rules, situation)
     return situation, source
+
+
+def _source(said: Told, discarder: int | None, how: How, wind: int, rules: Rules) -> int:
+    """The seat that the winning tile came from."""
+    from_dealer = bool(said.from_dealer) and how != "tsumo"
+    if discarder is None:
+        return wind if how == "tsumo" else 0 if from_dealer else (wind + 1) % rules.seats
+    outside = not 0 <= discarder < rules.seats
+    if outside or how == "tsumo" or discarder == wind or (from_dealer and discarder != 0):
+        raise SituationError(
+            "wrong_discarder", f"seat {discarder} cannot have fed the win", seat=discarder
+        )
+    return discarder
 
 
 def _faces(text: str, rules: Rules) -> tuple[Face, ...]:

@@ -26,7 +26,7 @@ from jantaku.rulesets.hongkong.score import BY_FLOWERS, FaanScore
 from jantaku.rulesets.hongkong.settle import FaanSettle
 from jantaku.rulesets.hongkong.table import FAAN, FLOWER, rows
 from jantaku.rulesets.hongkong.turn import FlowerTurn
-from jantaku.rulesets.hongkong.words import WORDS
+from jantaku.rulesets.hongkong.words import words
 from jantaku.rulesets.hongkong.worth import SEATS, FaanWorth
 from jantaku.situation import Breakers
 from jantaku.tiles import FLOWER as FIRST_FLOWER
@@ -95,7 +95,9 @@ def build(options: Options) -> Rules:
             kan_income=options.integer("kan_income"),
         ),
         layout=Layout(
-            aside="flowers", asks=("first", "last", "replacement", "robbed"), words=WORDS
+            aside="flowers",
+            asks=("first", "last", "replacement", "robbed"),
+            words=words(options),
         ),
     )
 
