@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -87,6 +88,18 @@ def test_help_lists_the_options_of_the_ruleset(command: str, id: str) -> None:
         dashed = option.id.replace("_", "-")
         assert dashed in out or option.id in out, option.id
         assert option.names["en"].split("(")[0].strip() in " ".join(out.split()), option.id
+
+
+def test_help_offers_the_circumstances_that_can_matter() -> None:
+    out, _ = run("score", "--help", "--ruleset", "hanma", "--lang", "en")
+    flags = re.findall(r"--[\w-]+", out.partition("how it was won:")[2].partition("(hanma)")[0])
+    assert flags == ["--riichi", "--tsumo", "--ron"]
+    out, _ = run("score", "--help", "--ruleset", "sanma", "--lang", "en")
+    assert "--set-aside-robbed" in out
+    # What cannot matter does no harm.
+    hand = "123m234p789s22z68s"
+    plain, _ = run("score", hand, "7s", "--ruleset", "hanma")
+    assert run("score", hand, "7s", "--ruleset", "hanma", "--last")[0] == plain
 
 
 def test_help_of_an_unknown_ruleset_says_so() -> None:

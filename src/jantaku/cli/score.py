@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from jantaku.calculator import Answer, Change, calculate, said
+from jantaku.calculator import WORDS, Answer, Change, calculate, said
 from jantaku.calculator import flags_of as flags_of_rules
 from jantaku.calculator import more as better
 from jantaku.cli.choices import options_of
@@ -38,7 +38,8 @@ def run(
 ) -> None:
     """Print the answer, or raise what is wrong with the question."""
     found = find(ruleset)
-    rest = options_of(found, arguments, options, flags=flags_of(found, preset))
+    flags = tuple(dict.fromkeys([*flags_of(found, preset), *WORDS]))
+    rest = options_of(found, arguments, options, flags=flags)
     answer = calculate(
         found,
         " ".join(rest.words),
@@ -92,7 +93,7 @@ def _more(answer: Answer, changes: Sequence[Change], found: Ruleset, say: Wordin
 
 
 def flags_of(found: Ruleset, preset: str | None = None) -> tuple[str, ...]:
-    """The bare flags that say how a hand was won: those of every ruleset, and its declarations."""
+    """The bare flags that say how a hand was won where it can matter, and the declarations."""
     rules = found.rules(resolve(found, preset=preset))
     return tuple(dict.fromkeys([*flags_of_rules(rules), *rules.layout.declarations]))
 

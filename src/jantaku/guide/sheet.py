@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from jantaku.calculator import WORDS, declarations_of
+from jantaku.calculator import WORDS, asked_of, declarations_of
 from jantaku.guide.compare import pattern_names
 from jantaku.guide.example import example_for
 from jantaku.guide.prose import Guided
@@ -68,15 +68,10 @@ def _names(ruleset: Ruleset, key: str) -> Names:
 
 def _flags(ruleset: Ruleset, rules: Rules) -> list[dict[str, object]]:
     declared = declarations_of(rules)
-    asked = list(rules.layout.asks)
-    if rules.layout.aside and "replacement" in asked:
-        asked.append("set_aside_replacement")
-    if rules.layout.aside == "north":
-        asked.append("set_aside_robbed")
     told: dict[str, Told | None] = {
         **{name: WORDS[name] for name in ("tsumo", "ron")},
         **dict.fromkeys(declared),
-        **{name: WORDS[name] for name in asked},
+        **{name: WORDS[name] for name in asked_of(rules)},
     }
     return [
         {
