@@ -16,6 +16,8 @@ from jantaku.texts import LANGUAGES, PROBLEMS, problem
 SOURCE = Path(jantaku.__file__).parent
 MODULES = (
     *(SOURCE / "calculator").glob("*.py"),
+    SOURCE / "cli/choices.py",
+    SOURCE / "cli/score.py",
     SOURCE / "policies/check_situation.py",
     SOURCE / "analysis/look.py",
     SOURCE / "analysis/hands.py",

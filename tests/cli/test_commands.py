@@ -144,6 +144,35 @@ def test_bad_input_is_one_clear_line(words: tuple[str, ...], code: int, says: st
     assert not out
 
 
+@pytest.mark.parametrize(
+    ("words", "code", "ja", "ko"),
+    [
+        (("score", "123"), 1, "数字のあとに種類", "숫자 뒤에 종류"),
+        (("score", HAND, "9p"), 1, "手牌が15枚", "손패가 15장"),
+        (("score", HAND, "--ippatsu"), 1, "リーチをしていない", "리치를 하지 않았"),
+        # Circumstances by the names of the ruleset that is asked.
+        (("score", HAND, "--riichi", "--double-riichi"), 1, "リーチ, ダブルリーチ", "더블 리치"),
+        (("score", HAND, "--pot", "sticks"), 1, "名前=点数", "이름=점수"),
+        (("score", HAND, "--pot", "jade=1"), 1, "供託はこのルールにありません", "공탁이 없습니다"),
+        (("score", HAND, "--colour", "-r", "sanma"), 2, "(jantaku rules sanma)",
+         "(jantaku rules sanma)"),
+        (("score", HAND, "--option", "reds"), 2, "値が必要", "값이 필요"),
+        (("score", HAND, "--ruleset=bridge"), 2, "「bridge」というルール", "“bridge”"),
+        (("shanten", "123m"), 1, "手牌が3枚", "손패가 3장"),
+        (("rules", "riichi", "--preset", "mine"), 2, "「mine」というプリセット", "“mine”"),
+    ],
+)  # fmt: skip  # each case in a row
+def test_bad_input_is_worded_in_the_language_asked_for(
+    words: tuple[str, ...], code: int, ja: str, ko: str
+) -> None:
+    for lang, says in (("ja", ja), ("ko", ko)):
+        out, error = run(*words, "--lang", lang, code=code)
+        assert out == ""
+        assert error.startswith("jantaku: ")
+        assert says in error
+        assert "{" not in error
+
+
 def test_simulation_depends_on_the_seed_alone(tmp_path: Path) -> None:
     common = ("simulate", "--hands", "9", "--player", "random", "--json")
     one, _ = run(*common, "--seed", "5", "--save", str(tmp_path / "a"))

@@ -28,7 +28,9 @@ def main() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except JantakuError as e:
-        _stop(str(e), 2 if isinstance(e, _USAGE) else 1)
+        from jantaku.cli.problems import worded
+
+        _stop(worded(e, sys.argv[1:]), 2 if isinstance(e, _USAGE) else 1)
     except OSError as e:
         _stop(f"{e.filename}: {e.strerror}" if e.filename and e.strerror else str(e), 1)
     except (KeyboardInterrupt, EOFError):

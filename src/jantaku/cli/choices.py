@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from jantaku.errors import OptionError
 from jantaku.options import Option, OptionValue
 from jantaku.ruleset import Ruleset
+
+DEFAULT: Final = "riichi"
+"""The ruleset that is meant where none is named."""
 
 
 class Rest(NamedTuple):
@@ -105,3 +108,14 @@ def allowed(option: Option) -> str:
     if option.kind == "int":
         return f"{option.low} … {option.high}" + (f" / {option.step}" if option.step != 1 else "")
     return ", ".join(choice.value for choice in option.choices)
+
+
+def value_of(arguments: Sequence[str], *names: str) -> str:
+    """What follows one of these options, or an empty text."""
+    for i, word in enumerate(arguments):
+        name, equals, text = word.partition("=")
+        if name in names:
+            if equals:
+                return text
+            return arguments[i + 1] if i + 1 < len(arguments) else ""
+    return ""

@@ -4,20 +4,18 @@ named.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from rich.table import Table as Grid
 from typer.core import TyperCommand
 
-from jantaku.cli.choices import allowed, spelled
+from jantaku.cli.choices import DEFAULT, allowed, spelled, value_of
 from jantaku.cli.output import console
 from jantaku.cli.wording import Wording, default_language
 from jantaku.errors import JantakuError
 from jantaku.ruleset import ruleset as find
 
 _ARGUMENTS: Final = "jantaku.arguments"
-DEFAULT: Final = "riichi"
 
 
 class RulesetCommand(TyperCommand):
@@ -34,21 +32,10 @@ class RulesetCommand(TyperCommand):
         super().format_help(ctx, formatter)
         arguments = ctx.meta.get(_ARGUMENTS, ())
         _print_options(
-            _value(arguments, "--ruleset", "-r") or DEFAULT,
-            _value(arguments, "--lang") or default_language(),
+            value_of(arguments, "--ruleset", "-r") or DEFAULT,
+            value_of(arguments, "--lang") or default_language(),
             circumstances=self.name == "score",
         )
-
-
-def _value(arguments: Sequence[str], *names: str) -> str:
-    """What follows one of these options, or an empty text."""
-    for i, word in enumerate(arguments):
-        name, equals, text = word.partition("=")
-        if name in names:
-            if equals:
-                return text
-            return arguments[i + 1] if i + 1 < len(arguments) else ""
-    return ""
 
 
 def _print_options(id: str, language: str, *, circumstances: bool) -> None:

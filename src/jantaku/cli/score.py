@@ -101,7 +101,9 @@ def flags_of(found: Ruleset, preset: str | None = None) -> tuple[str, ...]:
 def _pot(word: str) -> tuple[str, int]:
     name, _, amount = word.partition("=")
     if not amount.isdecimal():
-        raise SituationError("bad_pot", f"a pot is written name=points, not {word!r:.40}")
+        raise SituationError(
+            "bad_pot", f"a pot is written name=points, not {word!r:.40}", pot=word[:40]
+        )
     return name, int(amount)
 
 

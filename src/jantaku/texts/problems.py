@@ -256,6 +256,11 @@ _SITUATIONS: Final[Mapping[str, Mapping[str, str]]] = {
         "Repeats and pots are whole numbers from 0 to {most}.",
         "본장과 공탁은 0 이상 {most} 이하의 정수입니다.",
     ),
+    "bad_pot": _n(
+        "供託は「名前=点数」と書いてください（「{pot}」）。",
+        "A pot is written name=points, not “{pot}”.",
+        "공탁은 ‘이름=점수’로 적어 주십시오(“{pot}”).",
+    ),
     "no_such_pot": _n(
         "「{pot}」という供託はこのルールにありません。",
         "These rules have no pot “{pot}”.",
@@ -268,6 +273,11 @@ _OPTIONS: Final[Mapping[str, Mapping[str, str]]] = {
         "「{option}」というオプションはありません。",
         "There is no option “{option}”.",
         "“{option}”(이)라는 옵션은 없습니다.",
+    ),
+    "option_needs_value": _n(
+        "「{option}」には値が必要です。",
+        "“{option}” needs a value.",
+        "“{option}”에는 값이 필요합니다.",
     ),
     "option_out_of_range": _n(
         "「{option}」は{low}から{high}まで、{step}刻みです。",
