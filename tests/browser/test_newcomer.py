@@ -123,3 +123,21 @@ def test_the_calculator_shows_what_it_takes_for_granted_and_the_points(
     page.get_by_role("checkbox", name="Self-draw (tsumo)").check()
     page.locator("a.bar", has_text="3 han 30 fu").wait_for()
     assert not page.get_by_role("checkbox", name="Ron", exact=True).is_checked()
+
+
+def test_dozens_of_patterns_that_one_side_lacks_are_put_away(open_page: OpenPage) -> None:
+    page = open_page("/compare?a=riichi&b=hanma", language="en")
+    away = page.locator("summary", has_text="Patterns that only one of them has")
+    away.wait_for()
+    lonely = page.locator(".comparison tr", has_text="Nine gates")
+    assert lonely.count() == 1
+    assert not lonely.is_visible()
+    away.click()
+    assert lonely.is_visible()
+
+
+def test_the_tour_says_how_many_taps_discard(open_page: OpenPage) -> None:
+    for size, said in (("phone", "tap it again to discard"), ("desktop", "Choose a tile")):
+        page = open_page("/learn", language="en", size=size, toured=False)
+        page.get_by_role("button", name="Play a game").click()
+        page.locator(".tour", has_text=said).wait_for()

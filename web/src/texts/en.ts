@@ -286,6 +286,7 @@ const en: Texts = {
   "tour.skip": "Skip",
   "tour.done": "Start",
   "tour.1": "These are your tiles; the one set apart was just drawn. Choose a tile to discard it.",
+  "tour.taps": "These are your tiles; the one set apart was just drawn. Tap a tile to choose it, and tap it again to discard it.",
   "tour.2": "Discards lie in rows of six. A darker one was discarded as drawn, a sideways one came with a declaration.",
   "tour.3": "The middle shows the hand, the tiles left, the indicators and the scores; the red line shows whose turn it is.",
   "tour.4": "Buttons to call or to win appear here when you can use them, always in the same place.",

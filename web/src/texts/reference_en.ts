@@ -20,6 +20,7 @@ const en: Record<ReferenceKey, string> = {
   "compare.side.b": "Rules on the right",
   "compare.ruleset": "Ruleset",
   "compare.single": "Options that only one of them has ({count})",
+  "compare.single.patterns": "Patterns that only one of them has ({count})",
   "compare.what": "What",
   "compare.facts": "Basics",
   "compare.patterns": "Patterns",

@@ -19,6 +19,7 @@ const ja = {
   "compare.side.b": "右のルール",
   "compare.ruleset": "ルール",
   "compare.single": "一方にだけある設定（{count}）",
+  "compare.single.patterns": "一方にだけある役（{count}）",
   "compare.what": "項目",
   "compare.facts": "基本",
   "compare.patterns": "役と点",

@@ -20,6 +20,7 @@ const ko: Record<ReferenceKey, string> = {
   "compare.side.b": "오른쪽 룰",
   "compare.ruleset": "룰",
   "compare.single": "한쪽에만 있는 설정({count})",
+  "compare.single.patterns": "한쪽에만 있는 역({count})",
   "compare.what": "항목",
   "compare.facts": "기본",
   "compare.patterns": "역과 점수",
