@@ -210,8 +210,9 @@ class Layout(NamedTuple):
         declarations: marks a discard can carry; `opening` those of them that lay the hand open.
         standing: names under which a declaration can stand (`riichi`, `double_riichi`); empty where
             they are the marks.
-        asks: circumstances of a win that can matter here, by the words of a calculator; what is set
-            aside is asked about where there is such a thing.
+        asks: circumstances of a win that can matter here, by the words of a calculator, and `river`
+            where the winner's own discards do; what is set aside is asked about where there is
+            such a thing.
         words: the ruleset's own words for circumstances, which its calculator takes as well.
     """
 

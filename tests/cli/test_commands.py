@@ -102,6 +102,18 @@ def test_help_offers_the_circumstances_that_can_matter() -> None:
     assert run("score", hand, "7s", "--ruleset", "hanma", "--last")[0] == plain
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_says_what_the_calculator_leaves_out(lang: str) -> None:
+    for id in ("hongkong", "riichi"):
+        out, _ = run("score", "--help", "--ruleset", id, "--lang", lang)
+        note = ruleset(id).texts[lang].get("calculator.note")
+        assert (note is not None) == (id == "hongkong")
+        shown = "".join(out.split())
+        assert "calculator.note" not in shown
+        if note is not None:
+            assert "".join(note.split()) in shown
+
+
 def test_help_of_an_unknown_ruleset_says_so() -> None:
     out, _ = run("score", "--help", "--ruleset=bridge")
     assert "no ruleset 'bridge'" in out

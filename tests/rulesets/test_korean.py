@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import pytest
 
 from jantaku import events as ev
-from jantaku.calculator import calculate
+from jantaku.calculator import calculate, more
 from jantaku.errors import JantakuError, OptionError, SituationError, TileError
 from jantaku.kernel import Shapes
 from jantaku.options import Option, OptionValue
@@ -133,6 +133,50 @@ def test_nine_gates_ask_for_the_own_river(river: str, counts: bool) -> None:
 
 
 # --- rows ---------
+
+
+@pytest.mark.parametrize(
+    ("river", "flags", "gates"),
+    [
+        ("", ["tsumo"], True),
+        ("7z 3m", ["tsumo"], True),
+        ("7p", ["tsumo"], False),
+        ("7z 9m 3p", ["tsumo"], False),
+        ("7z", ["ron"], True),
+    ],
+)
+def test_a_calculator_is_told_the_own_river(river: str, flags: list[str], gates: bool) -> None:
+    found = calculate("korean", "1112345678999p 5p", flags=flags, river=river).value
+    assert not isinstance(found, Refusal)
+    assert ("pattern.nine_gates" in {line.text.key for line in found.rows()}) == gates
+
+
+@pytest.mark.parametrize(
+    ("river", "flags", "code"),
+    [
+        # It waits for every tile of dots.
+        ("2p", ["ron"], "furiten_river"),
+        ("55p5p", ["tsumo"], "too_many_of_face"),
+        ("3s", ["tsumo"], "tile_not_in_set"),
+        ("f5", ["tsumo"], "not_discarded"),
+        ("??", ["tsumo"], "hidden_tile"),
+        ("5", ["tsumo"], "digits_without_suit"),
+        ("7z", ["tenhou"], "first_after_discard"),
+    ],
+)
+def test_rivers_that_cannot_be(river: str, flags: list[str], code: str) -> None:
+    with pytest.raises(JantakuError) as caught:
+        calculate("korean", "1112345678999p 5p", flags=flags, river=river)
+    assert caught.value.code == code
+
+
+def test_what_would_make_it_more_minds_the_own_river() -> None:
+    built = rules()
+    hand = "222m567m345p678p5z 5z"
+    white = faces("5z")[0]
+    for river, offered in (("", True), ("5z", True), ("5z5z", False)):
+        answer = calculate(built, hand, flags=["tsumo"], river=river)
+        assert (white in {change.new for change in more(built, answer)}) == offered
 
 
 def test_the_whole_table() -> None:

@@ -27,7 +27,7 @@ from schemathesis.specs.openapi.checks import (
 from jantaku.analysis.look import look
 from jantaku.calculator import calculate
 from jantaku.guide import Guided, compare, glossary, guide, lessons, sheet, side
-from jantaku.ruleset import ruleset, rulesets
+from jantaku.ruleset import resolve, ruleset, rulesets
 from jantaku.server import reference_shapes as shapes
 from jantaku.server.app import create_app
 from jantaku.texts import LANGUAGES
@@ -212,6 +212,34 @@ def test_sheets(client: Client, of: str) -> None:
         scored = client.post("/api/score", json=example["request"])
         assert scored.status_code == 200, (example, scored.text)
         assert scored.json()["value"] is not None, example
+
+
+def test_a_river_is_asked_for_where_it_matters(client: Client) -> None:
+    asked = {of: got(client, f"/api/rulesets/{of}/calculator", shapes.Sheet)["river"] for of in IDS}
+    assert {of for of, river in asked.items() if river} == {
+        of for of in IDS if "river" in ruleset(of).rules(resolve(ruleset(of))).layout.asks
+    }
+    assert asked["korean"]
+    assert not asked["riichi"]
+    body = {"ruleset": "korean", "hand": "1112345678999p 5p", "flags": ["tsumo"], "more": True}
+    han = [
+        client.post("/api/score", json={**body, "river": river}).json()["value"]["numbers"]["total"]
+        for river in ("", "3m7z", "7p")
+    ]
+    assert han[0] == han[1] == han[2] + 24
+    refused(client.post("/api/score", json={**body, "river": "f5"}), 400, "not_discarded")
+
+
+def test_a_sheet_says_what_the_calculator_leaves_out(client: Client) -> None:
+    for of in IDS:
+        told = got(client, f"/api/rulesets/{of}/calculator", shapes.Sheet)["note"]
+        texts = ruleset(of).texts
+        if of == "hongkong":
+            assert told is not None
+        if told is not None:
+            assert told == {lang: texts[lang]["calculator.note"] for lang in LANGUAGES}
+        else:
+            assert not any("calculator.note" in texts[lang] for lang in LANGUAGES)
 
 
 def test_sheet_under_options(client: Client) -> None:

@@ -15,9 +15,10 @@ from jantaku.calculator.more import Change, more
 from jantaku.calculator.notation import plain
 from jantaku.calculator.said import said
 from jantaku.calculator.typed import TypedHand, parse_hand, parse_tiles
-from jantaku.calculator.words import WORDS, asked_of, declarations_of, flags_of, parse_wind
+from jantaku.calculator.words import NOTE, WORDS, asked_of, declarations_of, flags_of, parse_wind
 
 __all__ = [
+    "NOTE",
     "WORDS",
     "Answer",
     "Change",

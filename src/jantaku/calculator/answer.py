@@ -23,6 +23,7 @@ class Question(NamedTuple):
     indicators: str = ""
     under: str = ""
     aside: str = ""
+    river: str = ""
     repeat: int = 0
     discarder: int | None = None
 

@@ -9,11 +9,11 @@ from jantaku.calculator.notation import plain
 from jantaku.calculator.settle import check_pots, settle
 from jantaku.calculator.typed import parse_hand, seated
 from jantaku.calculator.words import parse_wind, read_flags
-from jantaku.errors import SituationError
-from jantaku.policies.check_situation import check_situation
+from jantaku.errors import SituationError, TileError
+from jantaku.policies.check_situation import check_situation, tiles_of
 from jantaku.ruleset import Rules, Ruleset, resolve, ruleset
 from jantaku.situation import How, Situation, Told
-from jantaku.tiles import Face, count_faces, count_kinds, faces
+from jantaku.tiles import HIDDEN, KIND, KINDS, TEXT, Face, count_faces, count_kinds, faces
 from jantaku.value import Refusal, account
 
 
@@ -28,6 +28,7 @@ def calculate(
     indicators: str = "",
     under: str = "",
     aside: str = "",
+    river: str = "",
     options: Mapping[str, object] | None = None,
     preset: str | None = None,
     repeat: int = 0,
@@ -44,6 +45,8 @@ def calculate(
         seat: the winner's wind; East for a flag that only a dealer can have, else South.
         round: the prevailing wind; ignored where none prevails.
         indicators, under, aside: tiles as text.
+        river: what the winner discarded, as text, tiles called away included; it matters where
+            `Layout.asks` names it.
         repeat: honba.
         pots: points that lie in the table's pots.
         discarder: seat that the winning tile came from, where the dealer has seat 0 and turn order
@@ -62,6 +65,7 @@ def calculate(
         indicators=indicators,
         under=under,
         aside=aside,
+        river=river,
         repeat=repeat,
         discarder=discarder,
     )
@@ -101,6 +105,7 @@ def situation_of(rules: Rules, question: Question) -> tuple[Situation, int]:
     melds = tuple(seated(m, wind, rules) for m in typed.melds)
     how = said.how or "ron"
     source = _source(said, q.discarder, how, wind, rules)
+    river = faces_of(q.river, rules)
     situation = Situation(
         hand=bytes(count_faces(concealed)),
         kinds=bytes(count_kinds(concealed)),
@@ -118,12 +123,15 @@ def situation_of(rules: Rules, question: Question) -> tuple[Situation, int]:
         prompt=bool(said.prompt),
         first=bool(said.first),
         from_dealer=how != "tsumo" and source == 0,
-        indicators=_faces(q.indicators, rules),
-        under=_faces(q.under, rules),
-        aside=_faces(q.aside, rules),
+        indicators=faces_of(q.indicators, rules),
+        under=faces_of(q.under, rules),
+        aside=faces_of(q.aside, rules),
+        river=_mask(river),
         repeat=q.repeat,
     )
     check_situation(rules, situation)
+    if river:
+        rules.tiles.check([*tiles_of(situation), *river], "hand, the winner's discards included")
     return situation, source
 
 
@@ -140,8 +148,23 @@ def _source(said: Told, discarder: int | None, how: How, wind: int, rules: Rules
     return discarder
 
 
-def _faces(text: str, rules: Rules) -> tuple[Face, ...]:
+def faces_of(text: str, rules: Rules) -> tuple[Face, ...]:
+    """Tiles of a text, as they exist here; TileError for what cannot be read."""
     return tuple(rules.tiles.adopt(f) for f in faces(plain(text)))
+
+
+def _mask(river: Iterable[Face]) -> int:
+    """The kinds of a river; TileError or SituationError for a tile that is none."""
+    out = 0
+    for face in river:
+        if face == HIDDEN:
+            raise TileError("hidden_tile", "discards are no hidden tiles", tile="??")
+        if KIND[face] >= KINDS:
+            raise SituationError(
+                "not_discarded", f"{TEXT[face]} is set aside, not discarded", tile=TEXT[face]
+            )
+        out |= 1 << KIND[face]
+    return out
 
 
 def rules_of(

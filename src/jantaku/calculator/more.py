@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Final, Literal, NamedTuple
 
 from jantaku.calculator.answer import Answer, Question
-from jantaku.calculator.ask import situation_of
+from jantaku.calculator.ask import faces_of, situation_of
 from jantaku.calculator.typed import TypedHand, parse_hand, written
 from jantaku.calculator.words import WORDS, declarations_of, read_flags
 from jantaku.errors import JantakuError
@@ -87,7 +87,7 @@ def _circumstances(rules: Rules, q: Question) -> Iterator[tuple[str, Question]]:
     if said.how in (None, "ron"):
         flags = tuple(f for f in q.flags if _name(f) != "ron")
         yield "tsumo", q._replace(flags=(*flags, "tsumo"), discarder=None)
-    for name in rules.layout.asks:
+    for name in (asked for asked in rules.layout.asks if asked in WORDS):
         told = WORDS[name]
         if name in known or (told.how is not None and said.how not in (None, told.how)):
             continue
@@ -106,7 +106,8 @@ def _tiles(rules: Rules, answer: Answer, now: int) -> list[Change]:
     rest = [adopt(f) for f in typed.concealed]
     tile = adopt(typed.tile)
     rest.remove(tile)
-    used = count_faces([*s.aside, *s.indicators, *s.under, *(f for m in s.melds for f in m.tiles)])
+    lying = [*s.aside, *s.indicators, *s.under, *(f for m in s.melds for f in m.tiles)]
+    used = count_faces([*lying, *faces_of(answer.question.river, rules)])
     for face in (*rest, tile):
         used[face] += 1
     best: dict[Face, Change] = {}

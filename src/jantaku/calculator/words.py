@@ -23,15 +23,21 @@ WORDS: Final[Mapping[str, Told]] = {
 """Every ruleset's flags; a ruleset's own words for them stand in its `Layout.words`."""
 
 
+NOTE: Final = "calculator.note"
+"""The key of a ruleset's text that says what its calculator leaves out; it may have none."""
+
+
 def declarations_of(rules: Rules) -> tuple[str, ...]:
     """The names under which a declaration can stand."""
     return rules.layout.standing or rules.layout.declarations
 
 
 def asked_of(rules: Rules) -> tuple[str, ...]:
-    """The circumstances of a win that can matter under these rules, by the general words."""
+    """The circumstances of a win that can matter under these rules, by the general words; what
+    `Layout.asks` names beside those (the river) is no word.
+    """
     layout = rules.layout
-    asked = list(layout.asks)
+    asked = [name for name in layout.asks if name in WORDS]
     if layout.aside and "replacement" in asked:
         asked.append("set_aside_replacement")
     if layout.aside == "north":

@@ -9,6 +9,7 @@ from typing import Any, Final
 from rich.table import Table as Grid
 from typer.core import TyperCommand
 
+from jantaku.calculator import NOTE
 from jantaku.cli.choices import DEFAULT, allowed, spelled, value_of
 from jantaku.cli.output import console
 from jantaku.cli.wording import Wording, default_language
@@ -49,6 +50,9 @@ def _print_options(id: str, language: str, *, circumstances: bool) -> None:
             flags = flags_of(found)
             words = " ".join(f"--{flag.replace('_', '-')}" for flag in flags)
             out.print(f" {say.word('circumstances')}: {words}\n", highlight=False)
+            note = say.key(NOTE)
+            if note != NOTE:
+                out.print(f" {note}\n", highlight=False)
         else:
             flags = ()
         grid = Grid(box=None, show_header=False, pad_edge=True)

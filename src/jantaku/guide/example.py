@@ -27,6 +27,7 @@ class Example:
     indicators: str = ""
     under: str = ""
     aside: str = ""
+    river: str = ""
     repeat: int = 0
     discarder: int | None = None
     pots: Mapping[str, int] = field(default_factory=dict)
@@ -43,6 +44,7 @@ class Example:
             indicators=self.indicators,
             under=self.under,
             aside=self.aside,
+            river=self.river,
             repeat=self.repeat,
             discarder=self.discarder,
             pots=self.pots,
@@ -59,7 +61,7 @@ class Example:
             "options": {**values, **self.options},
             "hand": self.hand,
         }
-        for name in ("seat", "indicators", "under", "aside"):
+        for name in ("seat", "indicators", "under", "aside", "river"):
             if getattr(self, name):
                 out[name] = getattr(self, name)
         if self.flags:

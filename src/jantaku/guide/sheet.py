@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from jantaku.calculator import WORDS, asked_of, declarations_of
+from jantaku.calculator import NOTE, WORDS, asked_of, declarations_of
 from jantaku.guide.compare import pattern_names
 from jantaku.guide.example import example_for
 from jantaku.guide.prose import Guided
@@ -47,10 +47,12 @@ def sheet(
         }
         if layout.aside
         else None,
+        "river": "river" in layout.asks,
         "rounds": layout.rounds,
         "repeat": bool(layout.pots),
         "pots": [{"id": pot, "names": _names(ruleset, f"pot.{pot}")} for pot in layout.pots],
         "flags": _flags(ruleset, rules),
+        "note": _note(ruleset),
         "examples": _examples(ruleset, values),
     }
 
@@ -64,6 +66,12 @@ def melds_of(rules: Rules) -> tuple[str, ...]:
 
 def _names(ruleset: Ruleset, key: str) -> Names:
     return {language: Speaker(ruleset.texts, language).key(key) for language in LANGUAGES}
+
+
+def _note(ruleset: Ruleset) -> Names | None:
+    """What the ruleset says its calculator leaves out, if anything."""
+    notes = {code: Speaker(ruleset.texts, code).find(NOTE) for code in LANGUAGES}
+    return {code: note for code, note in notes.items() if note is not None} or None
 
 
 def _flags(ruleset: Ruleset, rules: Rules) -> list[dict[str, object]]:

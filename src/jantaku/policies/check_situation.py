@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from jantaku.errors import SituationError
 from jantaku.ruleset import Rules
 from jantaku.situation import Situation
-from jantaku.tiles import FLOWER, KIND, KINDS, NORTH, TEXT, listed
+from jantaku.tiles import FLOWER, KIND, KINDS, NORTH, TEXT, Face, listed
 
 _ORIGINS = ("added_kan", "concealed_kan", "set_aside")
 _SOURCES = ("live", "kan", "set_aside")
@@ -54,8 +54,7 @@ def _tiles(rules: Rules, s: Situation) -> None:
             f"{TEXT[tiles[-1]]} is set aside, not kept in the hand",
             tile=TEXT[tiles[-1]],
         )
-    every = [*tiles, *(t for m in s.melds for t in m.tiles), *s.aside, *s.indicators, *s.under]
-    rules.tiles.check(every, "hand, indicators included" if s.indicators else "hand")
+    rules.tiles.check(tiles_of(s), "hand, indicators included" if s.indicators else "hand")
     slots = rules.layout.indicator_slots
     if len(s.indicators) > slots:
         raise SituationError(
@@ -79,6 +78,12 @@ def _tiles(rules: Rules, s: Situation) -> None:
             )
 
 
+def tiles_of(s: Situation) -> list[Face]:
+    """Every tile of a situation: those of the hand, its melds, those set aside, the indicators."""
+    melds = (t for m in s.melds for t in m.tiles)
+    return [*listed(s.hand), *melds, *s.aside, *s.indicators, *s.under]
+
+
 def _melds(rules: Rules, s: Situation) -> None:
     """Only calls that these rules have."""
     for meld in s.melds:
@@ -96,6 +101,7 @@ def _circumstances(rules: Rules, s: Situation) -> Iterator[SituationError]:
     yield from _declaration(rules, s)
     yield from _tile_source(rules, s)
     yield from _first_round(rules, s)
+    yield from _river(rules, s)
 
 
 def _winds(rules: Rules, s: Situation) -> Iterator[SituationError]:
@@ -196,3 +202,15 @@ def _first_round(rules: Rules, s: Situation) -> Iterator[SituationError]:
         )
     if s.last:
         yield SituationError("first_and_last", "a win in the first turn is not on the last tile")
+
+
+def _river(rules: Rules, s: Situation) -> Iterator[SituationError]:
+    """A claim that the winner's own discards bar."""
+    if s.tsumo or not s.river or not rules.furiten.river_safe or s.kind >= KINDS:
+        return
+    waiting = bytearray(s.kinds)
+    waiting[s.kind] -= 1
+    if rules.shapes.waits(waiting, len(s.melds)) & s.river:
+        yield SituationError(
+            "furiten_river", "the winner has discarded what the hand waits for: no claim wins"
+        )

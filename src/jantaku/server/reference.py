@@ -136,6 +136,7 @@ def _scored(data: ScoreRequest, found: Ruleset, rules: Rules) -> bytes:
         indicators=data.indicators,
         under=data.under,
         aside=data.aside,
+        river=data.river,
         repeat=data.repeat,
         pots=data.pots,
         discarder=data.discarder,

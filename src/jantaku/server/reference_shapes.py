@@ -30,6 +30,7 @@ class ScoreRequest(Struct, forbid_unknown_fields=True, kw_only=True):
     indicators: Tiles = ""
     under: Tiles = ""
     aside: Tiles = ""
+    river: Tiles = ""
     repeat: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
     pots: dict[str, Annotated[int, Meta(ge=0, le=10_000_000)]] = field(default_factory=dict)
     discarder: Annotated[int, Meta(ge=0, le=7)] | None = None
@@ -196,10 +197,12 @@ class Sheet(Struct):
     indicators: int
     under: int
     aside: AsideTiles | None
+    river: bool
     rounds: bool
     repeat: bool
     pots: list[Pot]
     flags: list[Flag]
+    note: Names | None
     examples: list[Loads]
 
 

@@ -246,6 +246,16 @@ _SITUATIONS: Final[Mapping[str, Mapping[str, str]]] = {
         "Nobody discards before the dealer's first turn, so there is no ron.",
         "친의 첫 쯔모보다 앞선 버림패는 없으므로 론이 될 수 없습니다.",
     ),
+    "not_discarded": _n(
+        "{tile} は脇に置く牌で、捨て牌にはなりません。",
+        "{tile} is set aside, not discarded.",
+        "{tile}은(는) 옆에 내놓는 패이므로 버림패가 될 수 없습니다.",
+    ),
+    "furiten_river": _n(
+        "自分の捨て牌に待ち牌があるので、フリテンでロンできません。",
+        "A tile that the hand waits for is among the winner's own discards: furiten, so no ron.",
+        "자신의 버림패에 대기패가 있으므로 후리텐이라 론할 수 없습니다.",
+    ),
     "first_and_last": _n(
         "最初のツモと最後の牌は同時には起こりません。",
         "A win in the first turn is not on the last tile.",

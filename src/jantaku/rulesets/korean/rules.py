@@ -143,7 +143,7 @@ def build(options: Options) -> Rules:
             declarations=(own.RIICHI, own.OPEN_RIICHI),
             opening=(own.OPEN_RIICHI,),
             standing=STANDING,
-            asks=("first", "last", "replacement", "robbed"),
+            asks=("first", "last", "replacement", "robbed", "river"),
             words=WORDS,
         ),
     )
