@@ -21,6 +21,7 @@ from jantaku.guide.prose import (
     Worked,
     guide_of,
     holds,
+    meaning,
 )
 from jantaku.guide.rich import Rich, rich
 from jantaku.guide.worth import amount, worth
@@ -261,7 +262,7 @@ class Maker:
             self.rules,
             guide.otherwise,
         )
-        meaning = self.guide.meanings.get(row.id)
+        said = meaning(guide, row.id, self.options)
         return {
             "id": row.id,
             "name": pattern_names(self.ruleset, row.id)[self.language],
@@ -269,7 +270,7 @@ class Maker:
             "closed": row.closed,
             "unit": row.unit,
             "worth": worth(self.ruleset, row)[self.language],
-            "meaning": [] if meaning is None else self.words(meaning),
+            "meaning": [] if said is None else self.words(said),
             "example": None if example is None else self.example(example),
         }
 

@@ -122,7 +122,8 @@ class Guide:
 
     Attributes:
         sections: prose, in any order; the page puts them in the reading order.
-        meanings: one sentence on each pattern, by its id.
+        meanings: one sentence on each pattern, by its id, or several of which the first is shown
+            that holds under the options.
         examples: an example of each pattern, by its id, or several of which the first is shown
             that holds under the options.
         otherwise: option values under which examples are shown that hold under nothing else, such
@@ -136,7 +137,7 @@ class Guide:
     """
 
     sections: tuple[Section, ...]
-    meanings: Mapping[str, Names]
+    meanings: Mapping[str, Names | tuple[Say, ...]]
     examples: Mapping[str, Example | tuple[Example, ...]]
     otherwise: Mapping[str, OptionValue] = field(default_factory=dict)
     loads: tuple[tuple[str, Names, Example], ...] = ()
@@ -169,6 +170,14 @@ def holds(when: When, options: Options) -> bool:
         if value not in (wanted if isinstance(wanted, tuple) else (wanted,)):
             return False
     return True
+
+
+def meaning(of: Guide, pattern: str, options: Options) -> Names | None:
+    """The sentence on a pattern under these options; None where there is none."""
+    found = of.meanings.get(pattern)
+    if isinstance(found, tuple):
+        return next((say.text for say in found if holds(say.when, options)), None)
+    return found
 
 
 def changed(
@@ -245,5 +254,6 @@ __all__ = [
     "changed",
     "guide_of",
     "holds",
+    "meaning",
     "names",
 ]

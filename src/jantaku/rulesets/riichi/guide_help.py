@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from jantaku.guide.prose import Ask, Points, Say, Section
+from jantaku.guide.shared import DEAD_WAITS
 from jantaku.options import names as n
 
 MISTAKES: Final = Section("mistakes", (
@@ -32,11 +33,7 @@ QUESTIONS: Final = Section("questions", (
         n("リーチのあとでフリテンに気づいたら？", "I am in riichi and notice that I am furiten. What now?", "리치한 뒤 후리텐임을 알았습니다."),
         n("ロンはできませんが、ツモればあがれます。罰はありません。", "No ron, but a self-draw wins. There is no penalty.", "론은 할 수 없지만 쯔모하면 화료할 수 있습니다. 벌칙은 없습니다."),
     ),
-    Ask(
-        n("自分で4枚使った牌を待っていますが、テンパイですか？", "I hold all four of the only tile I wait for. Am I tenpai?", "자신이 네 장을 다 쓴 패를 기다리고 있는데 텐파이입니까?"),
-        n("いいえ。存在しない5枚目を待つ形はテンパイに数えません。", "No. There is no fifth tile, so waiting for it does not count as tenpai.", "아닙니다. 존재하지 않는 다섯 번째 패를 기다리는 형태는 텐파이로 세지 않습니다."),
-        when={"count_dead_waits": False},
-    ),
+    *DEAD_WAITS,
     Ask(
         n("13翻に届いたら？", "What if a hand reaches thirteen han?", "13판이 되면?"),
         n("数え役満になり、役満1つと同じ点数です。", "It is a counted yakuman and worth one yakuman.", "헤아림 역만이 되며 점수는 역만 하나와 같습니다."),

@@ -10,8 +10,8 @@ from jantaku.options import names as n
 
 MEANINGS: Final[Mapping[str, Names]] = {
     "riichi": n("門前でテンパイし、リーチを宣言してあがります。", "Declare a closed hand ready, then win.", "멘젠으로 텐파이해 리치를 선언하고 화료합니다."),
-    "double_riichi": n("第一打でリーチします。それまでに鳴きが入ると普通のリーチです。", "Riichi with one's very first discard, nothing called before.", "첫 타패로 리치합니다. 그 전에 누가 울면 보통 리치가 됩니다."),
-    "ippatsu": n("リーチのあと、次の自分の打牌までに、鳴きが入らずにあがります。", "Win after riichi before one's own next discard, with no call in between.", "리치 후 자신의 다음 타패까지 아무도 울지 않은 채 화료합니다."),
+    "double_riichi": n("第一打でリーチします。それまでに鳴きやカンが入ると普通のリーチです。", "Riichi with one's very first discard, with no call or kan before.", "첫 타패로 리치합니다. 그 전에 누가 울거나 깡하면 보통 리치가 됩니다."),
+    "ippatsu": n("リーチのあと、次の自分の打牌までに、鳴きやカンが入らずにあがります。", "Win after riichi before one's own next discard, with no call or kan in between.", "리치 후 자신의 다음 타패까지 아무도 울거나 깡하지 않은 채 화료합니다."),
     "closed_tsumo": n("一度も鳴かずにツモであがります。", "Win a closed hand by self-draw.", "한 번도 울지 않고 쯔모로 화료합니다."),
     "pinfu": n("順子4つと役牌でない雀頭で、両面待ち。符が付かない手です。", "Four runs, a pair without value and a two-sided wait: a hand without extra fu.", "슌쯔 네 개와 역패가 아닌 머리, 양면 대기. 부가 따로 붙지 않는 손패입니다."),
     "all_simples": n("2から8の数牌だけで作ります。", "Nothing but tiles from two to eight.", "2부터 8까지의 수패로만 만듭니다."),
@@ -53,6 +53,6 @@ MEANINGS: Final[Mapping[str, Names]] = {
     "nine_gates": n("1種類で1112345678999に、同じ種類の1枚を加えた形です。", "1112345678999 of one suit and one more of it.", "한 종류로 1112345678999에 같은 종류 한 장을 더한 형태입니다."),
     "nine_gates_any": n("1112345678999がそろい、1から9のどれでもあがれる待ちです。", "1112345678999 complete, waiting for any of the nine.", "1112345678999가 갖춰져 1부터 9까지 어느 것으로도 화료할 수 있는 대기입니다."),
     "heavenly_hand": n("親が最初のツモであがります。", "The dealer wins on the first draw.", "친이 첫 쯔모로 화료합니다."),
-    "earthly_hand": n("子が、鳴きの入らないうちに最初のツモであがります。", "Another player wins on the first draw, nothing called before.", "친이 아닌 사람이, 아무도 울지 않은 상태에서 첫 쯔모로 화료합니다."),
-    "hand_of_man": n("子が最初のツモより前に、鳴きの入らないうちにロンします。", "A player other than the dealer wins by ron before the first draw, nothing called before.", "친이 아닌 사람이 첫 쯔모 전에, 아무도 울지 않은 상태에서 론합니다."),
+    "earthly_hand": n("子が、鳴きやカンの入らないうちに最初のツモであがります。", "Another player wins on the first draw, with no call or kan before.", "친이 아닌 사람이, 아무도 울거나 깡하지 않은 상태에서 첫 쯔모로 화료합니다."),
+    "hand_of_man": n("子が最初のツモより前に、鳴きやカンの入らないうちにロンします。", "A player other than the dealer wins by ron before the first draw, with no call or kan before.", "친이 아닌 사람이 첫 쯔모 전에, 아무도 울거나 깡하지 않은 상태에서 론합니다."),
 }  # fmt: skip  # a pattern a line

@@ -20,7 +20,7 @@ DECLARING: Final = Section("declaring", (
         Say(n("宣言牌でロンされると、リーチは成立せず、1,000点も出しません。", "If the declaring discard is won, the riichi does not stand and its 1,000 points are not paid.", "선언패로 론당하면 리치는 성립하지 않고 1,000점도 내지 않습니다.")),
         Say(n("リーチ後は、待ちの変わらない暗槓だけができます。", "In riichi only a concealed kan that leaves the waits as they are is possible.", "리치 후에는 대기가 바뀌지 않는 안깡만 할 수 있습니다."), when={"strict_riichi_kan": False}),
         Say(n("リーチ後は、待ちも面子の取り方も変わらない暗槓だけができます。", "In riichi only a concealed kan is possible that changes neither the waits nor any reading of the hand.", "리치 후에는 대기도 손패의 구성도 바뀌지 않는 안깡만 할 수 있습니다."), when={"strict_riichi_kan": True}),
-        Say(n("次の自分の打牌までに、鳴きもカンも入らずにあがると一発で1翻増えます。", "A win before one's own next discard, with no call or kan in between, adds ippatsu, one han.", "자신의 다음 타패까지 아무도 울지 않은 채 화료하면 일발로 1판이 늘어납니다."), when={"ippatsu": True}, id="declaring.ippatsu"),
+        Say(n("次の自分の打牌までに、鳴きもカンも入らずにあがると一発で1翻増えます。", "A win before one's own next discard, with no call or kan in between, adds ippatsu, one han.", "자신의 다음 타패까지 아무도 울거나 깡하지 않은 채 화료하면 일발로 1판이 늘어납니다."), when={"ippatsu": True}, id="declaring.ippatsu"),
         Say(n("リーチしてあがると、ドラ表示牌の下の牌をめくり、裏ドラも数えます。", "A winner in riichi also counts the ura dora, shown by the tiles under the indicators.", "리치하고 화료하면 표시패 아래의 뒷도라도 볼 수 있습니다."), when={"ura": True}),
     ), id="declaring.list"),
     Say(n(

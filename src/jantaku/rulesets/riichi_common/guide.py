@@ -20,6 +20,12 @@ IPPATSU: Final = Say(n(
     "자신의 다음 타패까지 화료하면 일발로 1판이 늘어납니다. 치·퐁·대명깡·안깡이 있으면 사라지지만 가깡으로는 사라지지 않습니다. 더블 리치도 같습니다.",
 ), when={"ippatsu": True})  # fmt: skip
 
+IPPATSU_MEANING: Final = n(
+    "リーチのあと、次の自分の打牌までに、加槓以外の鳴きやカンが入らずにあがります。",
+    "Win after riichi before one's own next discard, with no call or kan in between but added kans.",
+    "리치 후 자신의 다음 타패까지, 가깡 말고는 아무도 울거나 깡하지 않은 채 화료합니다.",
+)
+
 KANS: Final = Say(n(
     "四開槓：2人以上で合わせて4回カンする（槍槓されなければ、補充牌を引く前にすぐ終わり）",
     "four kans are made by two players or more; unless the last is robbed the hand ends at once, before the replacement is drawn",
@@ -64,7 +70,7 @@ COMMON: Final = changed(
     GUIDE,
     blocks={"declaring.ippatsu": IPPATSU, "draws.kans": KANS},
     more=(ZERO, WAITS),
-    meanings={"small_three_dragons": SMALL_DRAGONS},
+    meanings={"small_three_dragons": SMALL_DRAGONS, "ippatsu": IPPATSU_MEANING},
     sources=SOURCES,
     against="riichi",
     lesson=None,

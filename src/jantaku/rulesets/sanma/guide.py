@@ -60,9 +60,9 @@ _NORTHS: Final = Section("claims", (
         "다른 사람이 빼는 북은 론할 수 있습니다. 창깡 역은 붙지 않으므로 다른 역이 필요합니다. 퐁이나 깡은 할 수 없습니다.",
     )),
     Say(n(
-        "北を抜くと、ほかの人の一発、ダブルリーチ、地和は消えます。自分の一発も消えます。",
-        "A north set aside ends the others' ippatsu, double riichi and earthly hand, and one's own ippatsu.",
-        "북을 빼면 다른 사람의 일발, 더블 리치, 지화는 사라집니다. 자신의 일발도 사라집니다.",
+        "北を抜くと、ほかの人の一発、ダブルリーチ、地和は消えます。自分の一発、天和、地和、九種九牌も消えますが、自分のダブルリーチはできます。",
+        "A north set aside ends the others' ippatsu, double riichi and earthly hand, and one's own ippatsu, heavenly or earthly hand and nine terminals; one's own double riichi stays possible.",
+        "북을 빼면 다른 사람의 일발, 더블 리치, 지화는 사라집니다. 자신의 일발, 천화, 지화, 구종구패도 사라지지만 자신의 더블 리치는 할 수 있습니다.",
     )),
 ))  # fmt: skip
 
@@ -78,6 +78,12 @@ _WALL: Final = Section("tiles", (
         "왕패는 {dead}장으로 보통은 뽑지 않습니다. 쯔모할 수 있는 것은 깡과 북빼기의 보충패를 포함해 {draws}장입니다.",
     ), when={"dead_wall": "fourteen"}),
 ))  # fmt: skip
+
+_IPPATSU: Final = n(
+    "リーチのあと、次の自分の打牌までに、加槓以外の鳴きやカンも北抜きも入らずにあがります。",
+    "Win after riichi before one's own next discard, with no call, north set aside or kan in between but added kans.",
+    "리치 후 자신의 다음 타패까지, 가깡 말고는 아무도 울거나 깡하거나 북을 빼지 않은 채 화료합니다.",
+)
 
 _ROBBED: Final = Example(
     hand="1199m2255p3388s4z 4z", flags=("riichi", "set_aside_robbed"), aside="4z"
@@ -153,6 +159,7 @@ GUIDE: Final[Guide] = changed(
     without=("mixed_triple_run",),
     meanings={
         "small_three_dragons": SMALL_DRAGONS,
+        "ippatsu": _IPPATSU,
         "north_triplet": n("抜かずに手に残した北の刻子か槓子。誰にとっても役です。", "A triplet or kan of norths kept in the hand; a yaku for everybody.", "빼지 않고 손안에 남긴 북의 커쯔나 깡쯔. 누구에게나 역입니다."),
         "replacement_win": n("カンか抜いた北の補充牌でツモあがりします。", "Win on the replacement for a kan or for a north set aside.", "깡이나 뺀 북의 보충패로 쯔모 화료합니다."),
     },
