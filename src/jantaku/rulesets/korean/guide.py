@@ -6,12 +6,17 @@ from typing import Final
 
 from jantaku.guide.facts import SEVERAL_WINS
 from jantaku.guide.prose import Ask, Guide, Points, Say, Section, Show, Source, Steps, Worked
+from jantaku.guide.shared import DEAD_WAITS
 from jantaku.options import Names, Options
 from jantaku.options import names as n
 from jantaku.ruleset import Rules
 from jantaku.rulesets.korean.guide_examples import CLOSED, EXAMPLES, OPENED, PAIRS
 from jantaku.rulesets.korean.guide_patterns import MEANINGS
 from jantaku.rulesets.korean.options import OPTIONS
+
+_SOME_CHIPS: Final = tuple(range(1, 21))
+_SOME_PENALTY: Final = tuple(range(1, 101))
+"""Values of `draw_chips` and of `bluff_penalty` under which anything is paid."""
 
 _HAND: Final = Section("hand", (
     Say(n(
@@ -24,6 +29,12 @@ _HAND: Final = Section("hand", (
         Say(n("1枚引いて1枚捨て、番は右どなりへ移ります。花牌を引いたら、すぐ脇に置いて補充します。", "One draws and discards; the turn passes to the right. A flower drawn is laid aside and replaced at once.", "한 장 뽑고 한 장 버리며 차례는 오른쪽으로 넘어갑니다. 꽃패를 뽑으면 바로 내놓고 보충합니다.")),
         Say(n("誰かがあがるか、山の最後の1枚まで引くと終わりです。", "The hand ends with a win or with the last tile of the wall.", "누군가 화료하거나 패산의 마지막 한 장까지 뽑으면 끝납니다.")),
         Say(n("あがった人が次の親になります。", "Whoever won deals next.", "화료한 사람이 다음 친이 됩니다."), when={"length": "session"}),
+    )),
+    Points((
+        Say(n("流局のあとは、同じ人が続けて親です。", "After a draw the same player deals again.", "유국되면 같은 사람이 계속 친을 합니다."), when={"length": "session", "dealer_after_draw": "stays"}),
+        Say(n("流局のあとは、親が右どなりの人に移ります。", "After a draw the deal passes to the right.", "유국되면 친이 오른쪽 사람에게 넘어갑니다."), when={"length": "session", "dealer_after_draw": "passes"}),
+        Say(n("同じ牌で何人もあがったら、捨てた人から見て順番がいちばん早い人が次の親です。", "Of several winners on one tile the first in turn after the discarder deals next.", "같은 패로 여러 명이 화료하면 버린 사람부터 차례가 가장 빠른 사람이 다음 친이 됩니다."), when={"length": "session", "multiple_ron": "all", "dealer_of_several": "nearest"}),
+        Say(n("同じ牌で何人もあがったら、親がその中にいれば親のまま、いなければ捨てた人から見て順番がいちばん早い人が次の親です。", "Of several winners on one tile the dealer deals again if among them, otherwise the first in turn after the discarder deals next.", "같은 패로 여러 명이 화료했을 때 친이 그중에 있으면 친이 그대로 계속하고, 없으면 버린 사람부터 차례가 가장 빠른 사람이 다음 친이 됩니다."), when={"length": "session", "multiple_ron": "all", "dealer_of_several": "dealer"}),
     )),
     Say(n("局数の決まりはなく、好きなだけ続けます。", "No number of hands is set.", "정해진 국 수 없이 원하는 만큼 이어 갑니다."), when={"length": "session"}),
     Say(n("{length}で、場風があり、親があがるか流局なら続けて親です。", "A game ({length}) with a round wind; the dealer stays after winning and after draws.", "{length}이며 장풍이 있고, 친이 화료하거나 유국되면 계속 친을 합니다."), when={"length": ("east", "east_south")}),
@@ -47,6 +58,8 @@ _CLAIMS: Final = Section("claims", (
         Say(n("ポンは誰からでもできます。", "Pon takes anybody's discard.", "퐁은 누구에게서나 할 수 있습니다.")),
         Say(n("カンは暗槓と加槓だけで、捨て牌へのカン（大明槓）はできません。", "Kans are concealed or added; a discard cannot be claimed for one.", "깡은 안깡과 가깡뿐이고 버림패로 하는 깡(대명깡)은 할 수 없습니다.")),
         Say(n("補充牌は山の後ろから引きます。", "Replacements come from the end of the wall.", "보충패는 패산 뒤에서 뽑습니다.")),
+        Say(n("カンは全員合わせて4回までです。", "Four kans in all, by everybody together.", "깡은 모두 합쳐 네 번까지입니다."), when={"most_kans": "four"}),
+        Say(n("ポンした牌と同じ牌は、すぐには捨てられません。", "A tile of the kind just ponned may not be discarded at once.", "퐁한 패와 같은 패는 바로 버릴 수 없습니다."), when={"kuikae": "forbidden"}),
     )),
 ))  # fmt: skip
 
@@ -80,7 +93,9 @@ _WINNING: Final = Section("winning", (
 _DECLARING: Final = Section("declaring", (
     Points((
         Say(n("門前で、山に4枚以上残っているときにリーチ（ウォッポ）できます。リーチ棒はありません。", "A closed hand may declare riichi with at least four tiles left in the wall. There is no stick.", "멘젠이고 패산에 네 장 이상 남아 있을 때 리치(엎어)할 수 있습니다. 리치봉은 없습니다.")),
-        Say(n("テンパイしていなくてもリーチできます。4人全員がリーチしたときだけ手牌を確かめ、テンパイしていなかった人はほかの人に{bluff_penalty}枚ずつ払います。", "One need not be tenpai. Only when all four are in riichi are hands checked, and a bluffer pays {bluff_penalty} to everybody else.", "텐파이가 아니어도 리치할 수 있습니다. 네 명 모두 리치했을 때만 손패를 확인하고, 텐파이가 아니었던 사람은 다른 세 명에게 칩을 {bluff_penalty}개씩 냅니다."), when={"bluff_riichi": True}),
+        Say(n("テンパイしていなくてもリーチできます。4人全員がリーチしたときだけ手牌を確かめ、テンパイしていなかった人はほかの3人に{bluff_penalty}枚ずつ払います。", "One need not be tenpai. Only when all four are in riichi are hands checked, and a bluffer pays {bluff_penalty} to each of the others.", "텐파이가 아니어도 리치할 수 있습니다. 네 명 모두 리치했을 때만 손패를 확인하고, 텐파이가 아니었던 사람은 다른 세 명에게 칩을 {bluff_penalty}개씩 냅니다."), when={"bluff_riichi": True, "abort_four_riichi": True, "bluff_penalty": _SOME_PENALTY}),
+        Say(n("テンパイしていなくてもリーチできます。罰はありません。", "One need not be tenpai. There is no penalty for a bluff.", "텐파이가 아니어도 리치할 수 있습니다. 벌칙은 없습니다."), when={"bluff_riichi": True, "abort_four_riichi": True, "bluff_penalty": 0}),
+        Say(n("テンパイしていなくてもリーチできます。手牌を確かめることはなく、罰もありません。", "One need not be tenpai. Hands are never checked, and there is no penalty.", "텐파이가 아니어도 리치할 수 있습니다. 손패를 확인하는 일은 없고 벌칙도 없습니다."), when={"bluff_riichi": True, "abort_four_riichi": False}),
         Say(n("リーチできるのはテンパイした手だけです。", "Only a hand that is tenpai may declare.", "텐파이한 손패만 리치할 수 있습니다."), when={"bluff_riichi": False}),
         Say(n("オープンリーチ（ブロー）は手牌をすべて見せるリーチです。テンパイが必要です。", "Open riichi shows the whole hand; it must be tenpai.", "오픈 리치(불러)는 손패를 모두 보여 주는 리치입니다. 텐파이가 필요합니다.")),
         Say(n("第一打のリーチは基本役5翻で、縛りを満たします。", "Riichi with one's first discard is five base han, enough to win.", "첫 타패로 하는 리치는 기본역 5판이어서 그것만으로 최소 판수를 채웁니다.")),
@@ -92,7 +107,8 @@ _DRAWS: Final = Section("draws", (
         "流局すると、テンパイかどうかにかかわらず全員が{draw_chips}枚を供託に出します。次に門前ツモであがった人がすべてもらいます。",
         "At every draw each player, tenpai or not, puts {draw_chips} chips into the pot. The next closed self-draw takes it.",
         "유국되면 텐파이 여부와 관계없이 모두 칩 {draw_chips}개를 공탁에 냅니다. 다음에 멘젠쯔모로 화료한 사람이 모두 가져갑니다.",
-    ), when={"draw_pot": "chips"}),
+    ), when={"draw_pot": "chips", "draw_chips": _SOME_CHIPS}),
+    Say(n("流局しても、チップは動きません。", "Nothing is paid at draws.", "유국되어도 칩은 움직이지 않습니다."), when={"draw_pot": "chips", "draw_chips": 0}),
     Say(n("流局ではチップを出さず、続いた流局1回につき1翻が次のあがりに付きます。", "No chips are paid at draws; each one in a row adds a han to the next win.", "유국되어도 칩을 내지 않고, 이어진 유국의 횟수만큼 다음 화료에 판수가 붙습니다."), when={"draw_pot": "han"}),
     Say(n("次のときは途中で流局になります。", "A hand is called off when:", "다음의 경우에는 도중에 유국됩니다.")),
     Points((
@@ -102,7 +118,7 @@ _DRAWS: Final = Section("draws", (
         Say(n("2人以上で合わせて4回カンする", "four kans are made by two players or more", "두 명 이상이 합쳐서 네 번 깡할 때"), when={"abort_four_kans": True}),
         Say(n("1枚に3人がロンする", "three players claim ron on one tile", "한 장에 세 명이 론할 때"), when={"abort_triple_ron": True}),
     )),
-    Say(n("終わるときに残った供託は、全員に等しく返します。", "A pot left at the end is given back in equal parts.", "끝날 때 남은 공탁은 모두에게 똑같이 돌려줍니다."), when={"draw_pot": "chips"}),
+    Say(n("終わるときに残った供託は、全員に等しく返します。", "A pot left at the end is given back in equal parts.", "끝날 때 남은 공탁은 모두에게 똑같이 돌려줍니다."), when={"draw_pot": "chips", "draw_chips": _SOME_CHIPS}),
 ))  # fmt: skip
 
 _SCORING: Final = Section("scoring", (
@@ -113,7 +129,8 @@ _SCORING: Final = Section("scoring", (
         Say(n("ツモなら{others}人から合計の枚数ずつ、ロンなら捨てた人から合計の2倍をもらいます。", "A self-draw takes the total from each of the other {others}, a ron twice the total from the discarder.", "쯔모면 {others}명에게서 합계만큼씩, 론이면 버린 사람에게서 합계의 두 배를 받습니다.")),
     )),
     Say(n("親と子の区別はありません。", "Being the dealer makes no difference.", "친이라고 점수가 달라지지는 않습니다.")),
-    Worked(n("門前のロン。リーチと花牌2枚が付加役です。", "A closed ron; riichi and two flowers are bonus yaku.", "멘젠 론. 리치와 꽃패 두 장이 부가역입니다."), CLOSED),
+    Worked(n("門前のロン。リーチ、懸賞牌、花牌2枚が付加役です。", "A closed ron; riichi, the prize tile and two flowers are bonus yaku.", "멘젠 론. 리치와 현상패, 꽃패 두 장이 부가역입니다."), CLOSED, when={"flowers": "each"}),
+    Worked(n("門前のロン。リーチ、懸賞牌、花牌2枚のうち自分の夏が付加役です。", "A closed ron; riichi, the prize tile and, of the two flowers, one's own (summer) are bonus yaku.", "멘젠 론. 리치와 현상패, 그리고 꽃패 두 장 가운데 자신의 여름이 부가역입니다."), CLOSED, when={"flowers": "own_seat"}),
     Worked(n("鳴いた手のツモ", "A self-draw with an open hand", "후로한 손패의 쯔모"), OPENED),
     Worked(n("七対子のツモ", "Seven pairs by self-draw", "치또이츠 쯔모"), PAIRS),
 ))  # fmt: skip
@@ -134,7 +151,7 @@ _QUESTIONS: Final = Section("questions", (
     ),
     Ask(
         n("懸賞牌とは何ですか？", "What are prize tiles?", "현상패가 무엇입니까?"),
-        n("手の中（鳴いた面子を除く）にある、和了牌と同じ牌です。和了牌自身を含めて1枚につき1翻です。", "Copies of the winning tile among the concealed tiles; one han each, the winning tile included.", "손안(후로한 몸통 제외)에 있는, 화료패와 같은 패입니다. 화료패 자체를 포함해 한 장마다 1판입니다."),
+        n("手の中（副露と暗槓を除く）にある、和了牌と同じ牌です。和了牌自身を含めて1枚につき1翻です。", "Copies of the winning tile among the concealed tiles, not in called sets or kans; one han each, the winning tile included.", "손안(후로와 안깡 제외)에 있는, 화료패와 같은 패입니다. 화료패 자체를 포함해 한 장마다 1판입니다."),
         when={"prize": "concealed"},
     ),
     Ask(
@@ -144,8 +161,14 @@ _QUESTIONS: Final = Section("questions", (
     Ask(
         n("テンパイしていないリーチは、ばれますか？", "Does a bluff riichi show?", "노텐 리치는 들통납니까?"),
         n("4人全員がリーチしたときだけです。それまでは、できるカンの表示からも分かりません。", "Only when all four are in riichi. Until then nothing tells, not even which kans are offered.", "네 명 모두 리치했을 때뿐입니다. 그전에는 어떤 깡을 할 수 있는지의 표시로도 알 수 없습니다."),
-        when={"bluff_riichi": True},
+        when={"bluff_riichi": True, "abort_four_riichi": True},
     ),
+    Ask(
+        n("テンパイしていないリーチは、ばれますか？", "Does a bluff riichi show?", "노텐 리치는 들통납니까?"),
+        n("いいえ。手牌を確かめることはなく、できるカンの表示からも分かりません。", "No. Hands are never checked, and nothing tells, not even which kans are offered.", "아니요. 손패를 확인하는 일이 없고, 어떤 깡을 할 수 있는지의 표시로도 알 수 없습니다."),
+        when={"bluff_riichi": True, "abort_four_riichi": False},
+    ),
+    *DEAD_WAITS,
 ))  # fmt: skip
 
 
@@ -158,9 +181,11 @@ def _facts(options: Options, rules: Rules) -> dict[str, Names]:
         "counting": n("翻の足し算", "han, added up", "판수 합산"),
         "payments": n("ロンは捨てた人が2倍、ツモは全員", "ron: the discarder, twice; self-draw: everybody", "론은 버린 사람이 두 배, 쯔모는 모두"),
         "dealer": n("有利不利なし", "no difference", "유불리 없음"),
-        "draw": n(f"全員が供託に{chips}枚", f"everybody puts {chips} into a pot", f"모두 공탁에 칩 {chips}개")
-        if options.text("draw_pot") == "chips"
-        else choices["draw_pot"]["han"],
+        "draw": choices["draw_pot"]["han"]
+        if options.text("draw_pot") == "han"
+        else n(f"全員が供託に{chips}枚", f"everybody puts {chips} into a pot", f"모두 공탁에 칩 {chips}개")
+        if chips
+        else n("やりとりなし", "nothing is paid", "주고받지 않음"),
         "length": choices["length"][options.text("length")],
         "start": n("0枚", "0 chips", "0개"),
     }  # fmt: skip  # long sentences

@@ -71,8 +71,9 @@ TEXTS: Final[dict[str, str]] = {
     "mark.riichi_furiten": "Furiten in riichi",
     "pot.chips": "Pot",
     "declaration.riichi.risk": (
-        "You are not tenpai. You may declare riichi all the same, but if all four players declare, "
-        "the hands are checked, and whoever is not tenpai pays a penalty to each of the others."
+        "You are not tenpai. You may declare riichi all the same, but where four riichi end the "
+        "hand, the hands are then checked, and whoever is not tenpai pays each of the others the "
+        "table's penalty, if there is one."
     ),
     # draws
     "abort.nine_terminals": "Nine terminals",
