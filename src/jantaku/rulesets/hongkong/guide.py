@@ -19,12 +19,20 @@ _CLAIMED: Final = Example(hand="222m333p5m [777s] [999p] 5m", seat="E", discarde
 _LIMIT: Final = Example(hand="111m222m333p55m44s 4s", flags=("tsumo",), seat="E")
 _FLOWERS: Final = Example(hand="123p456p99p79p333z 8p", seat="S", aside="f2f6")
 
+_SOME_FAAN: Final = tuple(range(1, 9))
+"""Values of `minimum` under which anything is needed beside the shape."""
+
 _HAND: Final = Section("hand", (
     Say(n(
         "花牌を入れた{tiles}枚で打つ広東式の麻雀です。あがりには{minimum}番以上が必要で、フリテンやリーチはありません。",
-        "The Cantonese game with {tiles} tiles, flowers included. {minimum} faan are needed to win; there is no riichi and no furiten.",
+        "The Cantonese game with {tiles} tiles, flowers included. A win needs {minimum} faan; there is no riichi and no furiten.",
         "꽃패를 넣은 {tiles}장으로 치는 광둥식 마작입니다. 화료하려면 {minimum}판 이상이 필요하고 후리텐이나 리치는 없습니다.",
-    )),
+    ), when={"minimum": _SOME_FAAN}),
+    Say(n(
+        "花牌を入れた{tiles}枚で打つ広東式の麻雀です。形さえできればあがれ、フリテンやリーチはありません。",
+        "The Cantonese game with {tiles} tiles, flowers included. Any complete hand wins; there is no riichi and no furiten.",
+        "꽃패를 넣은 {tiles}장으로 치는 광둥식 마작입니다. 형태만 완성되면 화료할 수 있고 후리텐이나 리치는 없습니다.",
+    ), when={"minimum": 0}),
     Steps((
         Say(n("13枚ずつ配ります。親から順に、花牌を脇に置いて山の後ろから補充します。", "Thirteen tiles are dealt to everybody. The dealer first, then each in turn lays flowers aside and replaces them from the end of the wall.", "13장씩 나눕니다. 친부터 차례로 꽃패를 내놓고 패산 뒤에서 보충합니다.")),
         Say(n("1枚引いて1枚捨て、番は右どなりへ移ります。花牌を引いたら、すぐ脇に置いて補充します。", "One draws and discards; the turn passes to the right. A flower drawn is laid aside and replaced at once.", "한 장 뽑고 한 장 버리며 차례는 오른쪽으로 넘어갑니다. 꽃패를 뽑으면 바로 내놓고 보충합니다.")),
@@ -66,11 +74,19 @@ _WINNING: Final = Section("winning", (
         "面子4つと雀頭、七対子、十三幺のどれかができ、{minimum}番以上あればあがれます。",
         "Four sets and a pair, seven pairs or thirteen orphans win if they are worth {minimum} faan.",
         "몸통 네 개와 머리, 치또이츠, 십삼요 가운데 하나가 완성되고 {minimum}판 이상이면 화료할 수 있습니다.",
-    )),
+    ), when={"minimum": _SOME_FAAN}),
+    Say(n(
+        "面子4つと雀頭、七対子、十三幺のどれかができれば、1番もなくてもあがれます。",
+        "Four sets and a pair, seven pairs or thirteen orphans win, worth a faan or not.",
+        "몸통 네 개와 머리, 치또이츠, 십삼요 가운데 하나가 완성되면 한 판도 없어도 화료할 수 있습니다.",
+    ), when={"minimum": 0}),
     Show("123m456m789p222s11z", n("形はできていますが、平和でもなく役もないので、このままでは足りません。", "Complete, but neither a common hand nor any other pattern: as it stands it is not worth enough.", "형태는 완성되었지만 핑후도 아니고 역도 없어 이대로는 모자랍니다."), when={"minimum": (3, 4, 5, 6, 7, 8)}),
-    Say(n("花牌の番も、必要な番数に数えます。", "Faan of flowers count towards the minimum.", "꽃패의 판수도 필요한 판수에 넣어 셉니다."), when={"flowers_count": True}),
-    Say(n("花牌の番は、必要な番数に数えません。", "Faan of flowers do not count towards the minimum.", "꽃패의 판수는 필요한 판수에 넣지 않습니다."), when={"flowers_count": False}),
+    Say(n("花牌の番も、必要な番数に数えます。", "Faan of flowers count towards the minimum.", "꽃패의 판수도 필요한 판수에 넣어 셉니다."), when={"flowers_count": True, "minimum": _SOME_FAAN}),
+    Say(n("花牌の番は、必要な番数に数えません。", "Faan of flowers do not count towards the minimum.", "꽃패의 판수는 필요한 판수에 넣지 않습니다."), when={"flowers_count": False, "minimum": _SOME_FAAN}),
     Say(n("フリテンはありません。自分が捨てた牌でもあがれます。", "There is no furiten: one may win on a tile one has discarded.", "후리텐은 없습니다. 자신이 버린 패로도 화료할 수 있습니다.")),
+    Say(n("加槓された牌でもあがれますが、暗槓された牌ではあがれません。", "A tile added to a triplet can be won on, a tile of a concealed kan cannot.", "가깡한 패로는 화료할 수 있지만 안깡한 패로는 화료할 수 없습니다."), when={"rob_concealed_kan": "no"}),
+    Say(n("加槓された牌でもあがれます。暗槓された牌であがれるのは十三幺だけです。", "A tile added to a triplet can be won on; a tile of a concealed kan by thirteen orphans only.", "가깡한 패로도 화료할 수 있습니다. 안깡한 패로 화료할 수 있는 것은 십삼요뿐입니다."), when={"rob_concealed_kan": "orphans"}),
+    Say(n("加槓された牌でも、暗槓された牌でもあがれます。", "A tile added to a triplet or of a concealed kan can be won on.", "가깡한 패로도 안깡한 패로도 화료할 수 있습니다."), when={"rob_concealed_kan": "any"}),
     Say(n("同じ牌で複数の人があがれるときは、順番がいちばん早い1人だけがあがります。", "Of several winners on one tile the first in turn wins.", "같은 패로 여러 명이 화료할 수 있으면 차례가 가장 빠른 한 사람만 화료합니다."), when={"winners": "nearest"}),
     Say(n("同じ牌であがれる人は全員あがります。", "Everybody who can win on a tile wins.", "같은 패로 화료할 수 있는 사람은 모두 화료합니다."), when={"winners": "all"}),
 ))  # fmt: skip
@@ -80,7 +96,7 @@ _DRAWS: Final = Section("draws", (
     Say(n("流局では、テンパイしていない人がテンパイの人それぞれに{draw_payment}点を払います。", "When the wall runs out, each player who is not ready pays {draw_payment} to each who is.", "유국되면 텐파이가 아닌 사람이 텐파이인 사람 각각에게 {draw_payment}점을 냅니다."), when={"draw_payment": tuple(range(1, 65))}),
     Say(n("親があがるか流局なら、続けて同じ人が親です。", "The dealer stays after winning and after a draw.", "친이 화료하거나 유국되면 같은 사람이 계속 친을 합니다."), when={"dealer_stays": "win_or_draw"}),
     Say(n("親があがったときだけ、続けて同じ人が親です。", "The dealer stays only after winning.", "친이 화료했을 때만 같은 사람이 계속 친을 합니다."), when={"dealer_stays": "win"}),
-    Say(n("カンが成立すると、ほかの人から{kan_income}点ずつもらいます。", "A kan brings {kan_income} from each other player.", "깡이 성립하면 다른 사람에게서 {kan_income}점씩 받습니다."), when={"kan_income": tuple(range(1, 65))}),
+    Say(n("カンが成立すると、ほかの3人から{kan_income}点ずつもらいます。大明槓では、鳴かせた人が3人分を払います。", "A kan brings {kan_income} from each other player; for an open kan its feeder pays for all three.", "깡이 성립하면 다른 세 명에게서 {kan_income}점씩 받습니다. 대명깡은 패를 내준 사람이 세 명분을 냅니다."), when={"kan_income": tuple(range(1, 65))}),
 ))  # fmt: skip
 
 _SCORING: Final = Section("scoring", (
@@ -91,7 +107,15 @@ _SCORING: Final = Section("scoring", (
         Say(n("捨て牌なら、捨てた人が2倍、ほかの2人が1倍ずつ払います。", "On a discard its player pays twice, the other two once.", "버림패로 화료하면 버린 사람이 기본점의 두 배, 다른 두 명이 한 배를 냅니다."), when={"discard_pays": "all"}),
         Say(n("捨て牌なら、捨てた人が1人で4倍を払います。", "On a discard its player alone pays four times.", "버림패로 화료하면 버린 사람이 혼자 기본점의 네 배를 냅니다."), when={"discard_pays": "discarder"}),
     )),
-    Say(n("小三元はその2組の三元牌を、清一色は混一色を、花牌一組・季節牌一組はその中の自分の花を含みます。ほかは足し合わせます。", "Small three dragons includes its two sets, full flush includes half flush, a set of flowers one's own in it. Everything else adds up.", "소삼원은 삼원패 커쯔 두 개를, 청일색은 혼일색을, 꽃패 한 벌은 그 안의 자기 꽃을 포함합니다. 그 밖에는 모두 더합니다."), when={"small_three_dragons": "whole", "flower_set": "whole"}),
+    Points((
+        Say(n("清一色は混一色を含みます。", "Full flush includes half flush.", "청일색은 혼일색을 포함합니다.")),
+        Say(n("小三元はその2組の三元牌を含みます。", "Small three dragons includes its two dragon sets.", "소삼원은 삼원패 커쯔 두 개를 포함합니다."), when={"small_three_dragons": "whole"}),
+        Say(n("花牌一組・季節牌一組は、その中の自分の花を含みます。", "All four flowers, and all four seasons, include one's own in them.", "꽃패 한 벌과 계절패 한 벌은 그 안의 자기 꽃을 포함합니다."), when={"flower_set": "whole"}),
+        Say(n("七対子と混一色・清一色は、高いほうだけを数えます。", "Of seven pairs and a flush only the higher counts.", "치또이츠와 혼일색·청일색은 높은 쪽만 셉니다."), when={"seven_pairs_add": False}),
+        Say(n("場風でも自風でもある風は1番だけです。", "A wind that is both seat and round wind counts once.", "장풍이자 자풍인 바람은 1판만 셉니다."), when={"double_wind": False}),
+        Say(n("ツモ、海底ツモ、嶺上ツモは、いちばん珍しい1つだけを数えます。嶺上ツモ、海底ツモ、ツモの順です。", "Of self-draw, last tile and kan's replacement only the rarest counts: the replacement before the last tile, and that before a self-draw.", "쯔모, 해저 쯔모, 영상 쯔모는 가장 드문 하나만 셉니다. 영상 쯔모, 해저 쯔모, 쯔모 순입니다."), when={"circumstances_add": False}),
+        Say(n("ほかは足し合わせます。", "Everything else adds up.", "그 밖에는 모두 더합니다.")),
+    )),
     Say(n("大三元・大四喜の最後の1組を鳴かせた人は、全額を1人で払います。", "Whoever fed the last set of big three dragons or big four winds pays for all.", "대삼원·대사희의 마지막 몸통이 되는 패를 내준 사람은 혼자 모두 냅니다."), when={"pao": True}),
     Say(n("親の割増しはありません。", "There is no bonus for the dealer.", "친이라고 더 받지는 않습니다.")),
     Worked(n("対々和のツモ", "All triplets by self-draw", "또이또이 쯔모"), _DRAWN, when={"minimum": (0, 1, 2, 3)}),
@@ -102,7 +126,7 @@ _SCORING: Final = Section("scoring", (
 
 _MISTAKES: Final = Section("mistakes", (
     Points((
-        Say(n("早く鳴いて番が足りなくなる。{minimum}番の見通しを立ててから鳴きます。", "Calling early and falling short. See where {minimum} faan will come from before the first call.", "일찍 울어서 판수가 모자랍니다. {minimum}판을 어떻게 만들지 정한 뒤에 울어야 합니다.")),
+        Say(n("早く鳴いて番が足りなくなる。{minimum}番の見通しを立ててから鳴きます。", "Calling early and falling short. See where {minimum} faan will come from before the first call.", "일찍 울어서 판수가 모자랍니다. {minimum}판을 어떻게 만들지 정한 뒤에 울어야 합니다."), when={"minimum": _SOME_FAAN}),
         Say(n("平和に両面待ちが必要だと思う。順子4つと雀頭なら、待ちは問いません。", "Thinking a common hand needs a two-sided wait. Four runs and a pair are enough.", "핑후에 양면 대기가 필요하다고 생각합니다. 슌쯔 네 개와 머리면 대기는 상관없습니다.")),
         Say(n("ロンの四暗刻を上限と思う。ツモに限ります。", "Counting four triplets completed by a discard as four concealed triplets. Only a self-draw makes the limit.", "론으로 완성한 스안커를 상한이라고 생각합니다. 쯔모에 한합니다.")),
         Say(n("相手の捨てた牌なら当たらないと思う。フリテンがないので、現物でも安全ではありません。", "Trusting a player's own discards. Without furiten nothing is safe.", "상대가 버린 패라면 안전하다고 생각합니다. 후리텐이 없으므로 그 패로도 화료할 수 있습니다.")),
@@ -150,7 +174,9 @@ def _facts(options: Options, rules: Rules) -> dict[str, Names]:
     draw = options.integer("draw_payment")
     stays = _CHOICES["dealer_stays"][options.text("dealer_stays")]
     return {
-        "minimum": n(f"{minimum}番以上", f"{minimum} faan", f"{minimum}판 이상"),
+        "minimum": n(f"{minimum}番以上", f"{minimum} faan", f"{minimum}판 이상")
+        if minimum
+        else n("形だけ（0番から）", "shape alone", "형태만(0판부터)"),
         "several_wins": SEVERAL_WINS[options.text("winners")],
         "counting": _CHOICES["ladder"][options.text("ladder")],
         "payments": _CHOICES["discard_pays"][options.text("discard_pays")],

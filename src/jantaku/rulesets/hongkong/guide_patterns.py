@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from jantaku.guide.example import Example
+from jantaku.guide.prose import Say
 from jantaku.options import Names
 from jantaku.options import names as n
 
@@ -59,7 +60,7 @@ EXAMPLES: Final[Mapping[str, Example | tuple[Example, ...]]] = {
     "kan_upon_kan": _e("123p79p99p (3333z) (4444z) 8p", "kan_upon_kan"),
 }
 
-MEANINGS: Final[Mapping[str, Names]] = {
+MEANINGS: Final[Mapping[str, Names | tuple[Say, ...]]] = {
     "white_dragon": n("白の刻子か槓子。", "A triplet or kan of white dragons.", "백의 커쯔나 깡쯔."),
     "green_dragon": n("發の刻子か槓子。", "A triplet or kan of green dragons.", "발의 커쯔나 깡쯔."),
     "red_dragon": n("中の刻子か槓子。", "A triplet or kan of red dragons.", "중의 커쯔나 깡쯔."),
@@ -81,11 +82,19 @@ MEANINGS: Final[Mapping[str, Names]] = {
     "self_draw": n("自分で引いた牌であがります。", "Win by one's own draw.", "스스로 뽑은 패로 화료합니다."),
     "last_tile": n("山の最後の牌でツモあがりします。", "Self-draw on the last tile of the wall.", "패산의 마지막 패로 쯔모 화료합니다."),
     "last_discard": n("最後の捨て牌であがります。", "Win on the last discard.", "마지막 버림패로 화료합니다."),
-    "robbed_kan": n("ほかの人がカンした牌であがります。", "Win on the tile of somebody's kan.", "다른 사람이 깡한 패로 화료합니다."),
+    "robbed_kan": (
+        Say(n("ほかの人が加槓した牌であがります。", "Win on the tile that somebody adds to a triplet.", "다른 사람이 가깡한 패로 화료합니다."), when={"rob_concealed_kan": "no"}),
+        Say(n("ほかの人が加槓した牌であがります。十三幺なら暗槓した牌でもかまいません。", "Win on the tile that somebody adds to a triplet; with thirteen orphans also on one of a concealed kan.", "다른 사람이 가깡한 패로 화료합니다. 십삼요라면 안깡한 패라도 됩니다."), when={"rob_concealed_kan": "orphans"}),
+        Say(n("ほかの人が加槓か暗槓した牌であがります。", "Win on the tile of somebody's added or concealed kan.", "다른 사람이 가깡하거나 안깡한 패로 화료합니다."), when={"rob_concealed_kan": "any"}),
+    ),
     "replacement_win": n("カンの補充牌であがります。花牌の補充牌では付きません。", "Win on a kan's replacement; a flower's does not count.", "깡의 보충패로 화료합니다. 꽃패의 보충패에는 붙지 않습니다."),
     "thirteen_orphans": n("1・9と字牌の13種を1枚ずつ集め、どれか1種を2枚にします。", "One each of the thirteen terminals and honours, and one of them twice.", "1·9와 자패 13종을 한 장씩 모으고 그중 한 종류만 두 장을 모읍니다."),
     "heavenly_hand": n("親が配られた14枚であがります。花牌の補充はかまいません。", "The dealer wins with the hand as dealt, flowers replaced.", "친이 받은 14장으로 화료합니다. 꽃패를 보충한 것은 상관없습니다."),
-    "earthly_hand": n("子が、鳴きやカンのないうちにあがります。どのあがりを数えるかはオプションです。", "A non-dealer wins at the first chance, before any call or kan; which chance counts is an option.", "친이 아닌 사람이, 아무도 울거나 깡하지 않은 상태에서 화료합니다. 어떤 화료를 셀지는 옵션입니다."),
+    "earthly_hand": (
+        Say(n("子が、鳴きやカンのないうちに、自分の最初のツモであがります。", "A non-dealer wins on the own first draw, before any call or kan.", "친이 아닌 사람이, 아무도 울거나 깡하지 않은 상태에서 자신의 첫 쯔모로 화료합니다."), when={"earthly_hand": "own_draw"}),
+        Say(n("子が、カンのないうちに、親の最初の捨て牌であがります。", "A non-dealer wins on the dealer's first discard, before any kan.", "친이 아닌 사람이, 아무도 깡하지 않은 상태에서 친의 첫 버림패로 화료합니다."), when={"earthly_hand": "dealers_discard"}),
+        Say(n("子が、鳴きやカンのないうちに、自分の最初のツモか親の最初の捨て牌であがります。", "A non-dealer wins on the own first draw or the dealer's first discard, before any call or kan.", "친이 아닌 사람이, 아무도 울거나 깡하지 않은 상태에서 자신의 첫 쯔모나 친의 첫 버림패로 화료합니다."), when={"earthly_hand": "both"}),
+    ),
     "all_honours": n("字牌だけで作ります。七対子でもかまいません。", "Honours only, seven pairs included.", "자패로만 만듭니다. 치또이츠라도 됩니다."),
     "all_terminals": n("数牌の1・9だけで作ります。", "Ones and nines only.", "수패의 1·9로만 만듭니다."),
     "four_kans": n("1人で4回カンします。", "Four kans in one hand.", "혼자서 네 번 깡합니다."),
