@@ -18,6 +18,7 @@ from jantaku.guide.prose import (
     Steps,
     Worked,
 )
+from jantaku.guide.shared import DEAD_WAITS
 from jantaku.options import Names, Options
 from jantaku.options import names as n
 from jantaku.ruleset import Rules
@@ -106,7 +107,8 @@ _WINNING: Final = Section("winning", (
         "複数の人がロンしたら、順番がいちばん早い1人だけがあがります。加槓された牌はロンでき、払うのはカンをした人です。",
         "Of several rons the first in turn wins. An added kan can be robbed; its declarer pays.",
         "여러 명이 론하면 차례가 가장 빠른 한 사람만 화료합니다. 가깡한 패로는 론할 수 있고, 점수는 깡한 사람이 냅니다.",
-    )),
+    ), when={"players": (3, 4)}),
+    Say(n("加槓された牌はロンできます。", "An added kan can be robbed.", "가깡한 패로는 론할 수 있습니다."), when={"players": 2}),
 ))  # fmt: skip
 
 _DECLARING: Final = Section("declaring", (
@@ -114,7 +116,8 @@ _DECLARING: Final = Section("declaring", (
         Say(n("門前でテンパイし、山に{min_live}枚以上残っているときにリーチできます。", "A closed hand that is tenpai may declare with at least {min_live} tiles left to draw.", "멘젠으로 텐파이하고 패산에 {min_live}장 이상 남아 있을 때 리치(엎어)할 수 있습니다."), when={"allow_noten_riichi": False}),
         Say(n("門前なら、テンパイしていなくてもリーチできます。誰もあがらずに流局して見つかると、ほかの全員に{chombo}点ずつ払います。", "Any closed hand may declare, tenpai or not. If nobody wins and the bluff shows, it costs {chombo} points to each other player.", "멘젠이면 텐파이가 아니어도 리치(엎어)할 수 있습니다. 아무도 화료하지 못하고 유국되어 드러나면 다른 모두에게 {chombo}점씩 냅니다."), when={"allow_noten_riichi": True}),
         Say(n("リーチ棒は出しません。一発もダブルリーチもありません。", "It costs no stick; there is no ippatsu and no double riichi.", "리치봉은 내지 않습니다. 일발도 더블 리치도 없습니다.")),
-        Say(n("以後はツモ切りです。待ちの変わらない暗槓だけができます。", "From then on what is drawn is discarded; only a concealed kan that leaves the waits as they are is possible.", "그 뒤로는 쯔모기리입니다. 대기가 바뀌지 않는 안깡만 할 수 있습니다.")),
+        Say(n("以後はツモ切りです。待ちの変わらない暗槓だけができます。", "From then on what is drawn is discarded; only a concealed kan that leaves the waits as they are is possible.", "그 뒤로는 쯔모기리입니다. 대기가 바뀌지 않는 안깡만 할 수 있습니다."), when={"strict_riichi_kan": False}),
+        Say(n("以後はツモ切りです。待ちも面子の取り方も変わらない暗槓だけができます。", "From then on what is drawn is discarded; only a concealed kan is possible that changes neither the waits nor any reading of the hand.", "그 뒤로는 쯔모기리입니다. 대기도 손패의 구성도 바뀌지 않는 안깡만 할 수 있습니다."), when={"strict_riichi_kan": True}),
         Say(n("裏ドラを数えるのは、リーチしてあがった人だけです。", "Only a winner in riichi counts the ura dora.", "리치하고 화료한 사람만 뒷도라를 볼 수 있습니다.")),
     )),
 ))  # fmt: skip
@@ -131,7 +134,8 @@ _SCORING: Final = Section("scoring", (
     Steps((
         Say(n("ロンは{base_ron}点、ツモは1人につき{base_tsumo}点から数えます。", "A ron begins at {base_ron}, a self-draw at {base_tsumo} from each.", "론은 {base_ron}점, 쯔모는 한 사람당 {base_tsumo}점부터 셉니다.")),
         Say(n("リーチなら{riichi_bonus}点、ドラ・赤ドラ・裏ドラは1枚につき1点を加えます。", "Riichi adds {riichi_bonus}, each dora, red five and ura dora 1.", "리치면 {riichi_bonus}점, 도라·적도라·뒷도라는 한 장마다 1점을 더합니다.")),
-        Say(n("払うのは、ロンなら捨てた人だけ、ツモなら残り{others}人です。", "A ron is paid by the discarder alone, a self-draw by each of the other {others}.", "내는 사람은 론이면 버린 사람뿐, 쯔모면 나머지 {others}명입니다.")),
+        Say(n("払うのは、ロンなら捨てた人だけ、ツモなら残り{others}人です。", "A ron is paid by the discarder alone, a self-draw by each of the other {others}.", "내는 사람은 론이면 버린 사람뿐, 쯔모면 나머지 {others}명입니다."), when={"players": (3, 4)}),
+        Say(n("2人で打つので、ロンでもツモでも払うのは相手です。", "With two players the opponent pays, for a ron and for a self-draw.", "2인으로 치므로 론이든 쯔모든 내는 사람은 상대입니다."), when={"players": 2}),
         Say(n("1人が払うのは{cap}点までです。", "Nobody pays more than {cap}.", "한 사람이 내는 것은 {cap}점까지입니다.")),
         Say(n("国士無双はいつも{cap}点で、何も加えません。", "Thirteen orphans are always {cap}, with nothing added.", "국사무쌍은 언제나 {cap}점이고 아무것도 더하지 않습니다.")),
     )),
@@ -139,7 +143,7 @@ _SCORING: Final = Section("scoring", (
         "ツモのときのリーチの{riichi_bonus}点は、全員からではなく合計で1回だけ受け取ります。",
         "On a self-draw riichi's {riichi_bonus} are paid once in all.",
         "쯔모 때 리치의 {riichi_bonus}점은 모두에게서 받지 않고 합계로 한 번만 받습니다.",
-    ), when={"riichi_tsumo_once": True}),
+    ), when={"riichi_tsumo_once": True, "players": (3, 4)}),
     Grid(
         (n("加わるもの", "What is added", "더해지는 것"), n("点", "Points", "점수")),
         (
@@ -167,14 +171,20 @@ _MISTAKES: Final = Section("mistakes", (
 
 _QUESTIONS: Final = Section("questions", (
     Ask(
-        n("リーチ中、七対子の形で同じ牌の4枚目を引いたら、カンできますか？", "In riichi with seven pairs, may I kan the fourth of a triplet I hold?", "치또이츠 형태에서 네 번째 패를 뽑으면 깡할 수 있습니까?"),
-        n("リーチ後は待ちが変わるカンはできません。<111m22p44p66p88p11z>は<1m>も待っているので、<1m>を引いてもカンはできず、あがりになります。", "Not where it changes the waits. <111m22p44p66p88p11z> waits for <1m> as well, so drawing it is a win, not a kan.", "리치 후에는 대기가 바뀌는 깡을 할 수 없습니다. <111m22p44p66p88p11z>은 <1m>도 기다리므로 <1m>을 뽑으면 깡이 아니라 화료입니다."),
+        n("リーチ中、七対子の形で同じ牌の4枚目を引いたら、カンできますか？", "In riichi with seven pairs, may I kan the fourth of a triplet I hold?", "리치 중 치또이츠 형태에서 네 번째 패를 뽑으면 깡할 수 있습니까?"),
+        n("リーチ後は待ちが変わるカンはできません。<111m22p44p66p88p11z>は<1m>だけを待っているので、<1m>を引いてもカンはできず、あがりになります。", "Not where it changes the waits. <111m22p44p66p88p11z> waits for <1m> alone, so drawing it is a win, not a kan.", "리치 후에는 대기가 바뀌는 깡을 할 수 없습니다. <111m22p44p66p88p11z>은 <1m>만 기다리므로 <1m>을 뽑으면 깡이 아니라 화료입니다."),
     ),
     Ask(
         n("国士無双で暗槓にロンできますか？", "Can thirteen orphans rob a concealed kan?", "국사무쌍으로 안깡한 패를 론할 수 있습니까?"),
         n("できません。ロンできるのは加槓だけです。", "No. Only an added kan can be robbed.", "할 수 없습니다. 론할 수 있는 것은 가깡한 패뿐입니다."),
         when={"orphans_rob_concealed_kan": False},
     ),
+    Ask(
+        n("国士無双で暗槓にロンできますか？", "Can thirteen orphans rob a concealed kan?", "국사무쌍으로 안깡한 패를 론할 수 있습니까?"),
+        n("できます。ほかの手でロンできるのは加槓だけです。", "Yes. Any other hand can rob an added kan only.", "할 수 있습니다. 다른 손패로 론할 수 있는 것은 가깡한 패뿐입니다."),
+        when={"orphans_rob_concealed_kan": True},
+    ),
+    *DEAD_WAITS,
     Ask(
         n("5回目のカンは？", "And a fifth kan?", "다섯 번째 깡은 할 수 있습니까?"),
         n("できません。流局にはならず、そのまま続きます。", "It cannot be made. Play simply goes on.", "할 수 없습니다. 유국되지 않고 그대로 이어집니다."),
