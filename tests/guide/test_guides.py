@@ -17,12 +17,12 @@ from jantaku.guide.example import example_for
 from jantaku.guide.facts import facts
 from jantaku.guide.markdown import as_markdown
 from jantaku.guide.page import RESERVED, SECTIONS, Maker
-from jantaku.guide.prose import Ask, Guide, Guided, Points, Say, Show, Steps, Worked
+from jantaku.guide.prose import Ask, Guide, Guided, Points, Say, Show, Steps, Worked, meaning
 from jantaku.guide.worth import worth
-from jantaku.options import Names, Options
+from jantaku.options import Names, Option, Options
 from jantaku.ruleset import Ruleset, resolve, ruleset, rulesets
 from jantaku.texts import LANGUAGES
-from jantaku.tiles import faces
+from jantaku.tiles import count_kinds, faces
 
 GUIDED = tuple(r for r in rulesets() if isinstance(r, Guided))
 IDS = [r.id for r in GUIDED]
@@ -130,7 +130,8 @@ HANGUL = re.compile("[\uac00-\ud7a3]")
 
 
 def _names(found: Guide) -> Iterator[Names]:
-    yield from found.meanings.values()
+    for said in found.meanings.values():
+        yield from (say.text for say in said) if isinstance(said, tuple) else (said,)
     for _, names, _ in found.loads:
         yield names
     for source in found.sources:
@@ -183,6 +184,7 @@ def test_every_place_is_filled_under_every_option(of: Ruleset) -> None:
                 # Whatever is chosen, there is something to say on it.
                 assert shown, (name, section.id)
             for row in of.patterns(options):
+                assert meaning(page.guide, row.id, options), (name, row.id)
                 words = worth(of, row)[language]
                 assert words
                 assert not re.search(r"{\w+}|unit\.|limit\.", words), (name, words)
@@ -199,14 +201,18 @@ def test_conditions_name_options_and_values_that_exist(
     # A relative shows its base's blocks, whose options it may not have.
     relative = folders.get(of.id) in ("riichi_common", "sanma")
     base = {o.id: o for o in ruleset("riichi").options} if relative else {}
-    for section in guide_of(of).sections:
+    found = guide_of(of)
+    conditions = [say.when for m in found.meanings.values() if isinstance(m, tuple) for say in m]
+    for section in found.sections:
         for block in section.blocks:
             parts = (block, *(block.items if isinstance(block, (Points, Steps)) else ()))
-            for part in parts:
-                for id, wanted in part.when.items():
-                    option = own.get(id) or base[id]
-                    for value in wanted if isinstance(wanted, tuple) else (wanted,):
-                        option.check(value)
+            conditions += [part.when for part in parts]
+    for when in conditions:
+        for id, wanted in when.items():
+            option = own.get(id) or base[id]
+            for value in wanted if isinstance(wanted, tuple) else (wanted,):
+                option.check(value)
+    for section in found.sections:
         for block in section.blocks:
             if isinstance(block, Worked):
                 resolve(of, dict(block.example.options))
@@ -258,6 +264,104 @@ def test_a_changed_option_changes_prose_numbers_and_patterns() -> None:
         if p["id"] == "all_simples"
     ]
     assert [p["open"] for p in simples] == [1, -1]
+
+
+def _said(of: Ruleset, options: Options) -> str:
+    """All that a guide says in words under these options."""
+    page = Maker(of, "en", options)
+    blocks = [b for section in page.guide.sections for b in section.blocks]
+    said: list[object] = [page.block(b) for b in blocks if not isinstance(b, Worked)]
+    for row in of.patterns(options):
+        said.append((row, dict(meaning(page.guide, row.id, options) or {})))
+    said += [fact.text["en"] for fact in facts(of, options, page.rules).values()]
+    return json.dumps(said)
+
+
+def _values(option: Option) -> tuple[object, ...]:
+    if option.kind == "flag":
+        return (False, True)
+    if option.kind == "choice":
+        return tuple(c.value for c in option.choices)
+    return (option.low, option.high)
+
+
+UNTOLD = {
+    "orphans_rob_concealed_kan", "pinfu_tsumo", "kan_ura", "own_sticks_back", "pao_honba",
+    "pao_composite", "goal", "leftover_sticks", "uma", "kuikae", "robbed_north_counts",
+    "dealer_stops_on_tenpai",
+}  # fmt: skip  # a list of words
+
+
+@every
+def test_every_option_is_told_of(of: Ruleset) -> None:
+    plain = _said(of, resolve(of))
+    silent = [
+        option
+        for option in of.options
+        if all(_said(of, resolve(of, {option.id: value})) == plain for value in _values(option))
+    ]
+    # Some matter only in a certain preset, or beside a certain choice of another option.
+    beside = [{o.id: c.value} for o in of.options if o.kind == "choice" for c in o.choices]
+    for option in silent:
+        assert option.id in UNTOLD or any(
+            len({_said(of, resolve(of, {**other, option.id: v}, preset=p.id)) for v in values}) > 1
+            for values in [_values(option)]
+            for p in of.presets
+            for other in beside
+        ), option.id
+
+
+@pytest.mark.parametrize(
+    ("of", "options", "section", "says", "not_says"),
+    [
+        ("hongkong", {}, "scoring", ["full flush includes", "its two dragon sets", "one's own in"],
+         ["only the rarest", "only the higher"]),
+        ("hongkong", {"circumstances_add": False}, "scoring", ["only the rarest"], []),
+        ("hongkong", {"small_three_dragons": "added"}, "scoring",
+         ["full flush includes", "everything else adds up"], ["its two dragon sets"]),
+        ("hongkong", {"flower_set": "added"}, "scoring", ["full flush includes"], ["one's own in"]),
+        ("hongkong", {"kan_income": 4}, "draws", ["for an open kan its feeder pays"], []),
+        ("hongkong", {"minimum": 0}, "hand", ["any complete hand wins"], ["0 faan"]),
+        ("hongkong", {"minimum": 0}, "winning", ["worth a faan or not"], ["0 faan"]),
+        ("hongkong", {"minimum": 0}, "mistakes", ["common hand"], ["0 faan"]),
+        ("hongkong", {"earthly_hand": "own_draw"}, "patterns", ["own first draw"],
+         ["dealer's first discard"]),
+        ("hongkong", {"earthly_hand": "dealers_discard"}, "patterns", ["dealer's first discard"],
+         ["own first draw"]),
+        ("korean", {}, "hand", ["after a draw the same player deals"], []),
+        ("korean", {"dealer_after_draw": "passes"}, "hand", ["the deal passes to the right"],
+         ["the same player deals"]),
+        ("korean", {"flowers": "own_seat"}, "patterns", ["of one's own seat"],
+         ["for each flower"]),
+        ("korean", {"flowers": "own_seat"}, "scoring", ["one's own (summer)"],
+         ["two flowers are bonus"]),
+        ("korean", {"prize": "concealed"}, "patterns", ["among the concealed tiles"],
+         ["every copy of the winning tile in the hand"]),
+        ("korean", {"abort_four_riichi": False}, "declaring", ["never checked"], ["all four"]),
+        ("korean", {"abort_four_riichi": False}, "questions", ["never checked"], ["all four are"]),
+        ("korean", {"flower_replacement_win": True}, "patterns", ["for a kan or for a flower"],
+         ["win on a kan's replacement"]),
+        ("korean", {"draw_chips": 0}, "draws", ["nothing is paid"], ["0 chips", "left at the end"]),
+        ("korean", {"bluff_penalty": 0}, "declaring", ["no penalty"], ["pays 0"]),
+        ("hanma", {"players": 2}, "scoring", ["the opponent pays"], ["other 1"]),
+        ("sanma", {}, "claims", ["one's own ippatsu, heavenly or earthly hand and nine terminals"],
+         []),
+    ],
+)  # fmt: skip  # a line or two each
+def test_what_an_option_makes_untrue_is_not_said(
+    of: str, options: dict[str, object], section: str, says: list[str], not_says: list[str]
+) -> None:
+    text = _text(guide(of, "en", options=options), section).lower()
+    for words in says:
+        assert words in text
+    for words in not_says:
+        assert words not in text
+
+
+def test_the_wait_that_hanmas_answer_names_is_the_only_one() -> None:
+    shapes = ruleset("hanma").rules(resolve(ruleset("hanma"))).shapes
+    held = bytes(count_kinds(faces("111m22p44p66p88p11z")))
+    assert shapes.waits(held) == 1
 
 
 def test_a_preset_is_a_set_of_options() -> None:
