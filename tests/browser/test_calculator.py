@@ -162,6 +162,39 @@ def test_a_link_opens_the_same_question(open_page: OpenPage) -> None:
     assert page.locator(".chips input:checked").count() == 2
 
 
+def test_own_discards_are_asked_for_where_they_matter(open_page: OpenPage) -> None:
+    page = opened(open_page, "riichi", "?river=7p")
+    assert page.locator(".targets input[value=river]").count() == 0
+    page.wait_for_function("() => !location.search.includes('river')")
+
+    page.goto("/calculator/korean")
+    page.wait_for_selector(".picker button")
+    gates = "1112345678999p 5p"
+    page.locator("input[type=text]").fill(gates)
+    chip(page, "tsumo").click()
+    shown(page, title("korean", gates, flags=["tsumo"]))
+    aim(page, "river")
+    tap(page, ["3m", "7p"])
+    lower = title("korean", gates, flags=["tsumo"], river="3m7p")
+    assert lower != title("korean", gates, flags=["tsumo"])
+    shown(page, lower)
+    link = page.url
+    page.goto("/")
+    page.goto(link)
+    shown(page, lower)
+    page.locator(".pile [data-tile='7p']").click()
+    shown(page, title("korean", gates, flags=["tsumo"]))
+
+
+def test_what_a_calculator_leaves_out_is_said(open_page: OpenPage) -> None:
+    page = opened(open_page, "hongkong")
+    note = page.locator("section.answer .note")
+    assert note.inner_text() == BY_ID["hongkong"].texts["en"]["calculator.note"]
+    page.goto("/calculator/riichi")
+    page.wait_for_selector(".picker button")
+    assert note.count() == 0
+
+
 def test_nothing_in_a_link_breaks_the_page(open_page: OpenPage) -> None:
     page = opened(
         open_page,

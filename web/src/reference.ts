@@ -17,6 +17,8 @@ export interface ScoreRequest {
   indicators?: string;
   under?: string;
   aside?: string;
+  /** The winner's own discards. */
+  river?: string;
   repeat?: number;
   pots?: Record<string, number>;
   discarder?: number | null;
@@ -136,10 +138,14 @@ export interface CalculatorForm {
   indicators: number;
   under: number;
   aside: null | { kind: string; tiles: TileCount[] };
+  /** Whether the winner's own discards matter. */
+  river: boolean;
   rounds: boolean;
   pots: { id: string; names: Names }[];
   repeat: boolean;
   flags: CalculatorFlag[];
+  /** What this calculator leaves out. */
+  note: Names | null;
   examples: { id: string; names: Names; request: ScoreRequest }[];
 }
 

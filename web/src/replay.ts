@@ -82,6 +82,7 @@ export function questionOf(view: View, seat: Seat, index: ReplayIndex): ScoreReq
     indicators: writeTiles(view.indicators),
     under: writeTiles(view.under),
     aside: writeTiles(at.aside),
+    river: writeTiles(at.river.map((one) => one.tile)),
     repeat: view.hand.repeat,
     pots: view.result ? {} : view.pots,
     // The calculator's seats count from the dealer.

@@ -20,6 +20,7 @@ const form: CalculatorForm = {
   indicators: 2,
   under: 0,
   aside: { kind: "flowers", tiles: [{ tile: "f1", count: 1 }] },
+  river: true,
   rounds: true,
   pots: [{ id: "sticks", names: {} }],
   repeat: true,
@@ -27,6 +28,7 @@ const form: CalculatorForm = {
     { id: "tsumo", names: {}, group: "how", excludes: ["robbed"] },
     { id: "robbed", names: {}, group: "how", excludes: [] },
   ],
+  note: null,
   examples: [],
 };
 
@@ -41,6 +43,7 @@ describe("the address of a question", () => {
     indicators: "3m",
     under: "4m",
     aside: "f1",
+    river: "3m7z",
     flags: ["tsumo", "riichi"],
     repeat: 2,
     pots: { sticks: 1000 },
@@ -141,6 +144,17 @@ describe("a question", () => {
     expect(question.flags).toEqual([]);
   });
 
+  it("takes the winner's own discards where they are asked for", () => {
+    for (const tile of ["3m", "5z", "3m", "f1"]) question.tap(tile, "river");
+    expect(question.request.river).toBe("3m5z3m");
+    expect(question.left("3m")).toBe(2);
+    question.removeFrom("river", 1);
+    expect(question.request.river).toBe("33m");
+    question.form = { ...form, river: false };
+    expect(question.request).not.toHaveProperty("river");
+    expect(question.takes("3m", "river")).toBe(false);
+  });
+
   it("drops what its form does not know", () => {
     const other = new Question({ ruleset: "sample", hand: "", flags: ["tsumo", "magic"], pots: { sticks: 1, chips: 2 } });
     other.form = form;
@@ -163,12 +177,15 @@ describe("a hand of a replay as a question", () => {
 
   it("is the hand with its drawn tile, and none where it lies hidden", () => {
     const shown = view();
-    shown.seats[2] = { ...shown.seats[2]!, wind: 2, hand: ["1m", "2m", "3m", "1z"], drawn: "1z", declared: "", melds: [
+    shown.seats[2] = { ...shown.seats[2]!, wind: 2, hand: ["1m", "2m", "3m", "1z"], drawn: "1z", declared: "", river: [
+      { tile: "9s", drawn: false, mark: "", taken: false },
+      { tile: "0m", drawn: true, mark: "", taken: true },
+    ], melds: [
       { kind: "pon", tiles: ["5z", "5z", "5z"], called: 0, from: 0, added: null },
       { kind: "chi", tiles: ["3p", "4p", "0p"], called: 0, from: 1, added: null },
       { kind: "added_kan", tiles: ["7s", "7s", "7s", "7s"], called: 0, from: 3, added: 3 },
     ] };
-    expect(questionOf(shown, 2, index)).toMatchObject({ hand: "123m1z [555z]@across [340p] [777+7s]@right 1z", seat: "W", flags: ["tsumo"] });
+    expect(questionOf(shown, 2, index)).toMatchObject({ hand: "123m1z [555z]@across [340p] [777+7s]@right 1z", seat: "W", flags: ["tsumo"], river: "9s0m" });
     shown.seats[2].drawn = "??";
     expect(questionOf(shown, 2, index)).toBeNull();
     shown.seats[2].drawn = null;

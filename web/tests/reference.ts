@@ -86,6 +86,7 @@ export const form: CalculatorForm = {
   indicators: 1,
   under: 0,
   aside: null,
+  river: false,
   rounds: true,
   pots: [{ id: "sticks", names: names("Sticks") }],
   repeat: true,
@@ -94,5 +95,6 @@ export const form: CalculatorForm = {
     { id: "riichi", names: names("Riichi"), group: "declared", excludes: [] },
     { id: "last", names: names("Last tile"), group: "circumstance", excludes: [] },
   ],
+  note: null,
   examples: [],
 };

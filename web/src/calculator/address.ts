@@ -1,7 +1,7 @@
 /** The calculator's question in its address, so that a link opens it again. */
 import { choiceQuery, readChoice, type ScoreRequest } from "../reference";
 
-const TEXTS = ["hand", "win", "seat", "round", "indicators", "under", "aside"] as const;
+const TEXTS = ["hand", "win", "seat", "round", "indicators", "under", "aside", "river"] as const;
 const OPTION = "o.";
 const POT = "pot.";
 

@@ -3,10 +3,10 @@ import type { CalculatorFlag, CalculatorForm, ScoreRequest, TileCount } from "..
 import { NotationError, plainTile, readHand, readTiles, sorted, writeHand, writeTiles, type MeldForm, type TypedMeld } from "./notation";
 
 /** Where a tapped tile goes. */
-export type Target = "hand" | "win" | "indicators" | "under" | "aside" | MeldForm;
+export type Target = "hand" | "win" | "indicators" | "under" | "aside" | "river" | MeldForm;
 
-type Pile = "indicators" | "under" | "aside";
-const PILES: Pile[] = ["indicators", "under", "aside"];
+type Pile = "indicators" | "under" | "aside" | "river";
+const PILES: Pile[] = ["indicators", "under", "aside", "river"];
 
 /**
  * A question to the calculator while it is put together. It counts tiles and knows which words
@@ -20,7 +20,7 @@ export class Question {
   concealed: Tile[] = $state.raw([]);
   win: Tile | null = $state(null);
   melds: TypedMeld[] = $state.raw([]);
-  piles: Record<Pile, Tile[]> = $state({ indicators: [], under: [], aside: [] });
+  piles: Record<Pile, Tile[]> = $state({ indicators: [], under: [], aside: [], river: [] });
   flags: string[] = $state.raw([]);
   seat = $state("");
   round = $state("");
@@ -51,6 +51,7 @@ export class Question {
     if (this.flags.some((id) => !known.has(id))) this.flags = this.flags.filter((id) => known.has(id));
     const pots = new Set(form.pots.map((pot) => pot.id));
     for (const id of Object.keys(this.pots)) if (!pots.has(id)) delete this.pots[id];
+    if (!form.river && this.piles.river.length) this.piles.river = [];
     // It may have been read before the size of a hand was known.
     if (this.unread === null) this.type(this.typed);
   }
@@ -153,6 +154,7 @@ export class Question {
     if (target === "aside") return aside;
     if (!this.#form.tiles.some((one) => one.tile === tile)) return false;
     if (target === "indicators" || target === "under") return this.piles[target].length < this.#form[target];
+    if (target === "river") return this.#form.river;
     if (target === "hand") return this.missing > 0;
     if (target === "win") return this.win !== null || this.missing > 0;
     return this.missing >= 3 && this.meldOf(tile, target) !== null;
@@ -160,7 +162,7 @@ export class Question {
 
   tap(tile: Tile, target: Target): void {
     if (!this.takes(tile, target)) return;
-    if (target === "indicators" || target === "under" || target === "aside") {
+    if (target === "indicators" || target === "under" || target === "aside" || target === "river") {
       this.piles[target] = [...this.piles[target], tile];
       return;
     }
@@ -241,6 +243,7 @@ export class Question {
       indicators: writeTiles(this.piles.indicators),
       under: writeTiles(this.piles.under),
       aside: writeTiles(this.piles.aside),
+      ...(this.piles.river.length ? { river: writeTiles(this.piles.river) } : {}),
       repeat: this.repeat,
       pots,
       discarder: this.discarder,
