@@ -60,7 +60,9 @@ def begin(client: Client, **request: Any) -> str:
 
 def test_rulesets(client: Client) -> None:
     listed = client.get("/api/rulesets").json()
-    assert "riichi" in [one["id"] for one in listed]
+    ids = [one["id"] for one in listed]
+    assert ids[0] == "riichi", "what has a lesson comes first"
+    assert ids[1:] == sorted(ids[1:])
     one = client.get("/api/rulesets/riichi").json()
     assert one == json.loads(json.dumps(describe(ruleset("riichi"))))
     assert one in listed

@@ -16,8 +16,9 @@ from litestar.openapi.spec import Example
 from litestar.params import FromQuery, JSONBody, PathParameter
 
 from jantaku.errors import RecordError, UnknownPlayer, UnknownRuleset
+from jantaku.guide.lesson import lesson_of
 from jantaku.record import dump_event, dump_header, header_of, parse_header
-from jantaku.ruleset import describe, resolve, ruleset, rulesets
+from jantaku.ruleset import Ruleset, describe, resolve, ruleset, rulesets
 from jantaku.server.access import json_answer, owned
 from jantaku.server.computers import DEFAULT, known, names
 from jantaku.server.errors import GameMissing, Refused
@@ -122,11 +123,22 @@ class GameSummary(msgspec.Struct):
     continued_from: Origin | None
 
 
+def _begins_further_on(one: Ruleset) -> bool:
+    """Whether a ruleset has no lesson, or one that cannot be read."""
+    try:
+        return lesson_of(one) is None
+    except Exception:
+        logger.exception("the guide of ruleset %s cannot be read", one.id)
+        return True
+
+
 @cache
 def _all_described(brief: bool) -> bytes:
-    """They are many texts and never change while the server runs."""
+    """They are many texts and never change while the server runs. Those that can be learned from
+    nothing come first: who does not know what to choose takes the first.
+    """
     described = []
-    for one in rulesets():
+    for one in sorted(rulesets(), key=_begins_further_on):
         try:
             whole = describe(one)
             described.append({name: whole[name] for name in _BRIEF} if brief else whole)
