@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from jantaku.guide.prose import Say
 from jantaku.options import Names
 from jantaku.options import names as n
 
-MEANINGS: Final[Mapping[str, Names]] = {
+MEANINGS: Final[Mapping[str, Names | tuple[Say, ...]]] = {
     "riichi": n("門前でテンパイし、リーチを宣言してあがります。", "Declare a closed hand ready, then win.", "멘젠으로 텐파이해 리치를 선언하고 화료합니다."),
     "double_riichi": n("第一打でリーチします。それまでに鳴きやカンが入ると普通のリーチです。", "Riichi with one's very first discard, with no call or kan before.", "첫 타패로 리치합니다. 그 전에 누가 울거나 깡하면 보통 리치가 됩니다."),
     "ippatsu": n("リーチのあと、次の自分の打牌までに、鳴きやカンが入らずにあがります。", "Win after riichi before one's own next discard, with no call or kan in between.", "리치 후 자신의 다음 타패까지 아무도 울거나 깡하지 않은 채 화료합니다."),
     "closed_tsumo": n("一度も鳴かずにツモであがります。", "Win a closed hand by self-draw.", "한 번도 울지 않고 쯔모로 화료합니다."),
-    "pinfu": n("順子4つと役牌でない雀頭で、両面待ち。符が付かない手です。", "Four runs, a pair without value and a two-sided wait: a hand without extra fu.", "슌쯔 네 개와 역패가 아닌 머리, 양면 대기. 부가 따로 붙지 않는 손패입니다."),
+    "pinfu": (
+        Say(n("順子4つと役牌でない雀頭で、両面待ち。符が付かない手です。", "Four runs, a pair without value and a two-sided wait: a hand without extra fu.", "슌쯔 네 개와 역패가 아닌 머리, 양면 대기. 부가 따로 붙지 않는 손패입니다."), when={"pinfu_tsumo": True}),
+        Say(n("順子4つと役牌でない雀頭で、両面待ち。ツモには付きません。", "Four runs, a pair without value and a two-sided wait; not on a self-draw.", "슌쯔 네 개와 역패가 아닌 머리, 양면 대기. 쯔모에는 붙지 않습니다."), when={"pinfu_tsumo": False}),
+    ),
     "all_simples": n("2から8の数牌だけで作ります。", "Nothing but tiles from two to eight.", "2부터 8까지의 수패로만 만듭니다."),
     "twin_runs": n("まったく同じ順子を2つ作ります。", "Two identical runs.", "똑같은 슌쯔를 두 개 만듭니다."),
     "white_dragon": n("白の刻子か槓子。", "A triplet or kan of white dragons.", "백의 커쯔나 깡쯔."),

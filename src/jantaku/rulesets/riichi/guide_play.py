@@ -130,6 +130,16 @@ WINNING: Final = Section("winning", (
         "대기패를 한 장이라도 스스로 버렸다면 후리텐이어서 론할 수 없습니다. 화료패를 놓치면 다음에 자신이 뽑을 때까지(리치 중이라면 그 국이 끝날 때까지) 론할 수 없습니다. 쯔모 화료는 언제나 할 수 있습니다.",
     ), when={"temporary_furiten": "own_draw"}),
     Say(n(
+        "加槓された牌はロンできます。暗槓された牌をロンできるのは国士無双だけです。",
+        "A tile added to a triplet can be won on; one of a concealed kan by thirteen orphans only.",
+        "가깡한 패로는 론할 수 있습니다. 안깡한 패로 론할 수 있는 것은 국사무쌍뿐입니다.",
+    ), when={"orphans_rob_concealed_kan": True}),
+    Say(n(
+        "加槓された牌はロンできます。暗槓された牌は、国士無双でもロンできません。",
+        "A tile added to a triplet can be won on, one of a concealed kan not even by thirteen orphans.",
+        "가깡한 패로는 론할 수 있습니다. 안깡한 패는 국사무쌍으로도 론할 수 없습니다.",
+    ), when={"orphans_rob_concealed_kan": False}),
+    Say(n(
         "同じ牌に複数の人がロンしたら、捨てた人から見て順番がいちばん早い1人だけがあがります（頭ハネ）。",
         "Of several rons on one tile only the first in turn after the discarder wins (head bump).",
         "같은 패에 여러 명이 론하면 버린 사람부터 차례가 가장 빠른 한 사람만 화료합니다(아타마하네).",

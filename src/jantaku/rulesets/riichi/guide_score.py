@@ -8,6 +8,9 @@ from jantaku.guide.prose import Grid, Points, Say, Section, Steps, Worked
 from jantaku.options import names as n
 from jantaku.rulesets.riichi.guide_examples import COUNTED, DEALT, REPEATED
 
+_GOALS: Final = tuple(range(100, 200_001, 100))
+"""Values of `goal` under which there is one."""
+
 DECLARING: Final = Section("declaring", (
     Say(n(
         "門前でテンパイしたら、捨て牌を横に向けてリーチを宣言できます。千点棒を1本出し、以後は手を変えられません。",
@@ -22,12 +25,24 @@ DECLARING: Final = Section("declaring", (
         Say(n("リーチ後は、待ちも面子の取り方も変わらない暗槓だけができます。", "In riichi only a concealed kan is possible that changes neither the waits nor any reading of the hand.", "리치 후에는 대기도 손패의 구성도 바뀌지 않는 안깡만 할 수 있습니다."), when={"strict_riichi_kan": True}),
         Say(n("次の自分の打牌までに、鳴きもカンも入らずにあがると一発で1翻増えます。", "A win before one's own next discard, with no call or kan in between, adds ippatsu, one han.", "자신의 다음 타패까지 아무도 울거나 깡하지 않은 채 화료하면 일발로 1판이 늘어납니다."), when={"ippatsu": True}, id="declaring.ippatsu"),
         Say(n("リーチしてあがると、ドラ表示牌の下の牌をめくり、裏ドラも数えます。", "A winner in riichi also counts the ura dora, shown by the tiles under the indicators.", "리치하고 화료하면 표시패 아래의 뒷도라도 볼 수 있습니다."), when={"ura": True}),
+        Say(n("カンで増えた表示牌の下も裏ドラ表示牌です。", "So do those under the indicators that kans have turned.", "깡으로 늘어난 표시패 아래의 패도 뒷도라 표시패입니다."), when={"ura": True, "kan_indicators": True, "kan_ura": True}),
+        Say(n("カンで増えた表示牌の下は、裏ドラ表示牌になりません。", "Those under the indicators that kans have turned do not count.", "깡으로 늘어난 표시패 아래의 패는 뒷도라 표시패가 되지 않습니다."), when={"ura": True, "kan_indicators": True, "kan_ura": False}),
     ), id="declaring.list"),
     Say(n(
         "リーチ棒は次にあがった人がもらいます。",
         "The sticks go to the next winner.",
         "리치봉은 다음에 화료한 사람이 가져갑니다.",
     )),
+    Say(n(
+        "複数の人があがったときは、各自のリーチ棒をまず本人に戻し、残りを捨てた人から見て順番がいちばん早い人がもらいます。",
+        "When several win, each first gets back their own stick; the rest go to the first in turn after the discarder.",
+        "여러 명이 화료하면 각자의 리치봉을 먼저 본인에게 돌려주고, 나머지는 버린 사람부터 차례가 가장 빠른 사람이 가져갑니다.",
+    ), when={"own_sticks_back": True, "multiple_ron": ("two", "all")}),
+    Say(n(
+        "複数の人があがったときは、捨てた人から見て順番がいちばん早い人がすべてもらいます。",
+        "When several win, all go to the first in turn after the discarder.",
+        "여러 명이 화료하면 버린 사람부터 차례가 가장 빠른 사람이 모두 가져갑니다.",
+    ), when={"own_sticks_back": False, "multiple_ron": ("two", "all")}),
 ))  # fmt: skip
 
 DRAWS: Final = Section("draws", (
@@ -75,10 +90,30 @@ DRAWS: Final = Section("draws", (
         "마지막 국에서 친이 화료하거나 텐파이로 유국되었을 때 친이 1위라면 거기서 끝납니다.",
     ), when={"dealer_stops_on_top": True, "dealer_stops_on_tenpai": True}),
     Say(n(
+        "それには{goal}点以上も必要です。",
+        "That also takes at least {goal} points.",
+        "그러려면 {goal}점 이상도 필요합니다.",
+    ), when={"dealer_stops_on_top": True, "goal": _GOALS}),
+    Say(n(
         "最終局のあと誰も{goal}点に届かなければ、届く人が出るまで延長します。",
         "If nobody has {goal} points after the last hand, play goes on until somebody has.",
         "마지막 국 뒤에 아무도 {goal}점에 도달하지 못하면 도달하는 사람이 나올 때까지 연장합니다.",
-    ), when={"extension": True}),
+    ), when={"extension": True, "goal": _GOALS}),
+    Say(n(
+        "対局が終わって場に残ったリーチ棒は、1位の人がもらいます。",
+        "Sticks left on the table at the end go to first place.",
+        "대국이 끝났을 때 남은 리치봉은 1위가 가져갑니다.",
+    ), when={"leftover_sticks": "first"}),
+    Say(n(
+        "対局が終わって場に残ったリーチ棒は、誰ももらいません。",
+        "Sticks left on the table at the end go to nobody.",
+        "대국이 끝났을 때 남은 리치봉은 아무도 갖지 않습니다.",
+    ), when={"leftover_sticks": "none"}),
+    Say(n(
+        "順位による加減（ウマ、千点単位）：{uma}。",
+        "Added and taken by place at the end (uma, in thousands): {uma}.",
+        "순위에 따라 더하고 빼는 점수(우마, 천 점 단위): {uma}.",
+    )),
 ))  # fmt: skip
 
 SCORING: Final = Section("scoring", (
@@ -133,6 +168,26 @@ SCORING: Final = Section("scoring", (
         "Whoever fed the last set of big three dragons or big four winds pays all of a self-draw and half of a ron from somebody else (responsibility).",
         "대삼원·대사희의 마지막 몸통이 되는 패를 내준 사람은 쯔모면 전액, 다른 사람의 론이면 절반을 냅니다(책임지불).",
     ), when={"pao": True}),
+    Say(n(
+        "責任払いの手がロンであがったとき、積み棒の分は責任者が払います。",
+        "For the repeats of a ron under responsibility the responsible player pays.",
+        "책임지불이 적용된 손패가 론으로 화료하면 본장 점수는 책임자가 냅니다.",
+    ), when={"pao": True, "pao_honba": "responsible"}),
+    Say(n(
+        "責任払いの手がロンであがったとき、積み棒の分は捨てた人が払います。",
+        "For the repeats of a ron under responsibility the discarder pays.",
+        "책임지불이 적용된 손패가 론으로 화료하면 본장 점수는 버린 사람이 냅니다.",
+    ), when={"pao": True, "pao_honba": "discarder"}),
+    Say(n(
+        "ほかの役満が重なれば、責任者は全体の責任を負います。",
+        "Where another yakuman joins in, the responsible player is liable for the whole hand.",
+        "다른 역만이 겹치면 책임자는 전체를 책임집니다.",
+    ), when={"pao": True, "yakuman_add": True, "pao_composite": "whole"}),
+    Say(n(
+        "ほかの役満が重なっても、責任者が負うのは対象の役満の分だけです。",
+        "Where another yakuman joins in, the responsible player is liable for the fed one alone.",
+        "다른 역만이 겹쳐도 책임자는 해당 역만만 책임집니다.",
+    ), when={"pao": True, "yakuman_add": True, "pao_composite": "part"}),
     Worked(n("符を1つずつ数えるリーチのロン", "A ron in riichi, fu counted one by one", "부를 하나씩 세어 보는 리치 론"), COUNTED),
     Worked(n("親のツモ。ドラ・赤ドラ・裏ドラを含みます。", "A dealer's self-draw with dora, red five and ura dora.", "친의 쯔모. 도라·적도라·뒷도라를 포함합니다."), DEALT, when={"reds": ("one_each", "two_dots"), "ura": True}, id="scoring.dealt"),
     Worked(n("2本場で、場にリーチ棒が1本あるときのロン", "A ron with two repeats and a riichi stick on the table", "2본장에서 탁자에 리치봉이 하나 있을 때의 론"), REPEATED, id="scoring.repeated"),

@@ -60,6 +60,16 @@ _NORTHS: Final = Section("claims", (
         "다른 사람이 빼는 북은 론할 수 있습니다. 창깡 역은 붙지 않으므로 다른 역이 필요합니다. 퐁이나 깡은 할 수 없습니다.",
     )),
     Say(n(
+        "ロンした北もドラ1枚と数えます。",
+        "The north that was won on is a dora, too.",
+        "론한 북도 도라 한 장으로 셉니다.",
+    ), when={"robbed_north_counts": True}),
+    Say(n(
+        "ロンした北はドラに数えません。",
+        "The north that was won on is no dora.",
+        "론한 북은 도라로 세지 않습니다.",
+    ), when={"robbed_north_counts": False}),
+    Say(n(
         "北を抜くと、ほかの人の一発、ダブルリーチ、地和は消えます。自分の一発、天和、地和、九種九牌も消えますが、自分のダブルリーチはできます。",
         "A north set aside ends the others' ippatsu, double riichi and earthly hand, and one's own ippatsu, heavenly or earthly hand and nine terminals; one's own double riichi stays possible.",
         "북을 빼면 다른 사람의 일발, 더블 리치, 지화는 사라집니다. 자신의 일발, 천화, 지화, 구종구패도 사라지지만 자신의 더블 리치는 할 수 있습니다.",
@@ -110,9 +120,12 @@ GUIDE: Final[Guide] = changed(
             "After a call one discards without drawing; after a kan one first draws a replacement. Ron goes before pon and kan.",
             "울면 패를 뽑지 않고 한 장 버립니다. 깡했을 때는 보충패를 한 장 뽑은 뒤에 버립니다. 여러 명이 원하면 론이 퐁·깡보다 우선합니다.",
         )),
-        "claims.kuikae": None,
+        "claims.kuikae": Say(n(
+            "ポンした牌と同じ牌は、その打牌では捨てられません。",
+            "A tile of the kind just ponned may not be discarded at once.",
+            "퐁한 패와 같은 패는 그 타패로는 버릴 수 없습니다.",
+        ), when={"kuikae": ("forbidden", "same_only")}),
         "claims.kuikae_same": None,
-        "claims.kuikae_free": None,
         "winning.two": Say(n(
             "同じ牌に2人がロンしたら、2人ともあがります。",
             "Two rons on one tile both win.",
