@@ -88,7 +88,7 @@ def arithmetic(row: dict[str, Any], answer: Answer, seats: int) -> dict[str, int
     if not tsumo:
         out["feeder_pays"] = row["pay"]
         return out
-    out["each_pays"] = row["pay"]
+    out["each_pays" if seats > 2 else "opponent_pays"] = row["pay"]
     if "once" in row:
         out["paid_once"] = row["once"]
     out["winner_gets"] = row["pay"] * (seats - 1) + row.get("once", 0)

@@ -27,6 +27,7 @@ TEXTS: Final[dict[str, str]] = {
     "line.flat": "Fixed, nothing added",
     "line.feeder_pays": "The discarder pays",
     "line.each_pays": "Each of {payers} pays",
+    "line.opponent_pays": "The opponent pays",
     "line.paid_once": "Riichi, paid once in all",
     "line.winner_gets": "The winner gets",
     "unit.points": "{amount} pt",

@@ -27,6 +27,7 @@ TEXTS: Final[dict[str, str]] = {
     "line.flat": "고정 점수(가산 없음)",
     "line.feeder_pays": "방총한 사람이 내는 점수",
     "line.each_pays": "1인당 내는 점수({payers}명)",
+    "line.opponent_pays": "상대가 내는 점수",
     "line.paid_once": "리치 몫(합계 한 번)",
     "line.winner_gets": "화료한 사람이 받는 점수",
     "unit.points": "{amount}점",

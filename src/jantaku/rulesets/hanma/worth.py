@@ -57,12 +57,16 @@ class CappedShares:
         """See `score_rows.Worth`."""
         pay = self.pay(s, sums)
         amount = pay.each or pay.feeder
+        # Where two play, there is one who pays, and nobody to pay alike.
+        several = s.tsumo and self.payers > 1
         if FLAT in sums:
-            key = "value.flat_each" if s.tsumo else "value.flat"
+            key = "value.flat_each" if several else "value.flat"
             return Text(key, {"pattern": "pattern.thirteen_orphans", "points": amount})
+        if not several:
+            return Text("value.points", {"points": amount + pay.together})
         if pay.together:
             return Text("value.each_and_once", {"points": amount, "once": pay.together})
-        return Text("value.each" if s.tsumo else "value.points", {"points": amount})
+        return Text("value.each", {"points": amount})
 
     def lines(self, s: Situation, sums: Sums) -> tuple[Line, ...]:
         """Base and what is added, the cap where it bites, and who pays."""
@@ -82,7 +86,10 @@ class CappedShares:
         if not s.tsumo:
             out.append(Line(Text("line.feeder_pays"), pay.feeder, POINTS))
             return tuple(out)
-        out.append(Line(Text("line.each_pays", {"payers": self.payers}), pay.each, POINTS))
+        if self.payers > 1:
+            out.append(Line(Text("line.each_pays", {"payers": self.payers}), pay.each, POINTS))
+        else:
+            out.append(Line(Text("line.opponent_pays"), pay.each, POINTS))
         if pay.together:
             out.append(Line(Text("line.paid_once"), pay.together, POINTS))
         out.append(Line(Text("line.winner_gets"), pay.total(self.payers + 1), POINTS))
