@@ -105,6 +105,12 @@ def test_how_a_hand_was_won_is_told_of_both() -> None:
         assert (found[id]["a"]["unit"], found[id]["b"]["unit"]) == ("han", "faan")
 
 
+def test_the_same_choice_has_the_same_value() -> None:
+    options = rows(compare(side("korean"), side("hongkong")), "options")
+    assert options["most_kans"]["same"]
+    assert options["kuikae"]["same"]
+
+
 def test_refusals() -> None:
     with pytest.raises(UnknownRuleset):
         side("nothing")

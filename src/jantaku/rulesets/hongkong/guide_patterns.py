@@ -91,9 +91,9 @@ MEANINGS: Final[Mapping[str, Names | tuple[Say, ...]]] = {
     "thirteen_orphans": n("1・9と字牌の13種を1枚ずつ集め、どれか1種を2枚にします。", "One each of the thirteen terminals and honours, and one of them twice.", "1·9와 자패 13종을 한 장씩 모으고 그중 한 종류만 두 장을 모읍니다."),
     "heavenly_hand": n("親が配られた14枚であがります。花牌の補充はかまいません。", "The dealer wins with the hand as dealt, flowers replaced.", "친이 받은 14장으로 화료합니다. 꽃패를 보충한 것은 상관없습니다."),
     "earthly_hand": (
-        Say(n("子が、鳴きやカンのないうちに、自分の最初のツモであがります。", "A non-dealer wins on the own first draw, before any call or kan.", "친이 아닌 사람이, 아무도 울거나 깡하지 않은 상태에서 자신의 첫 쯔모로 화료합니다."), when={"earthly_hand": "own_draw"}),
+        Say(n("子が、鳴きやカンのないうちに、自分の最初のツモであがります。", "A non-dealer wins on their own first draw, before any call or kan.", "친이 아닌 사람이, 아무도 울거나 깡하지 않은 상태에서 자신의 첫 쯔모로 화료합니다."), when={"earthly_hand": "own_draw"}),
         Say(n("子が、カンのないうちに、親の最初の捨て牌であがります。", "A non-dealer wins on the dealer's first discard, before any kan.", "친이 아닌 사람이, 아무도 깡하지 않은 상태에서 친의 첫 버림패로 화료합니다."), when={"earthly_hand": "dealers_discard"}),
-        Say(n("子が、鳴きやカンのないうちに、自分の最初のツモか親の最初の捨て牌であがります。", "A non-dealer wins on the own first draw or the dealer's first discard, before any call or kan.", "친이 아닌 사람이, 아무도 울거나 깡하지 않은 상태에서 자신의 첫 쯔모나 친의 첫 버림패로 화료합니다."), when={"earthly_hand": "both"}),
+        Say(n("子が、鳴きやカンのないうちに、自分の最初のツモか親の最初の捨て牌であがります。", "A non-dealer wins on their own first draw or the dealer's first discard, before any call or kan.", "친이 아닌 사람이, 아무도 울거나 깡하지 않은 상태에서 자신의 첫 쯔모나 친의 첫 버림패로 화료합니다."), when={"earthly_hand": "both"}),
     ),
     "all_honours": n("字牌だけで作ります。七対子でもかまいません。", "Honours only, seven pairs included.", "자패로만 만듭니다. 치또이츠라도 됩니다."),
     "all_terminals": n("数牌の1・9だけで作ります。", "Ones and nines only.", "수패의 1·9로만 만듭니다."),

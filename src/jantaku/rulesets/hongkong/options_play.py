@@ -60,7 +60,7 @@ GAME: Final[tuple[Option, ...]] = (
 PLAY: Final[tuple[Option, ...]] = (
     choice(
         "most_kans",
-        "unlimited",
+        "any",
         n("カンの回数", "Number of kans", "깡 횟수"),
         n(
             "1局に全員で何回までカンできるかを決めます。",
@@ -69,7 +69,7 @@ PLAY: Final[tuple[Option, ...]] = (
         ),
         group="play",
         choices=either(
-            ("unlimited", n("制限なし", "No limit", "제한 없음")),
+            ("any", n("制限なし", "No limit", "제한 없음")),
             ("four", n("4回まで", "Four", "네 번까지")),
         ),
     ),
