@@ -70,6 +70,11 @@ _NORTHS: Final = Section("claims", (
         "론한 북은 도라로 세지 않습니다.",
     ), when={"robbed_north_counts": False}),
     Say(n(
+        "北のカンは、暗槓も加槓も、国士無双だけがロンできます。",
+        "A kan of norths, added or concealed, can be robbed by thirteen orphans only.",
+        "북의 깡은 안깡이든 가깡이든 국사무쌍만 론할 수 있습니다.",
+    )),
+    Say(n(
         "北を抜くと、ほかの人の一発、ダブルリーチ、地和は消えます。自分の一発、天和、地和、九種九牌も消えますが、自分のダブルリーチはできます。",
         "A north set aside ends the others' ippatsu, double riichi and earthly hand, and one's own ippatsu, heavenly or earthly hand and nine terminals; one's own double riichi stays possible.",
         "북을 빼면 다른 사람의 일발, 더블 리치, 지화는 사라집니다. 자신의 일발, 천화, 지화, 구종구패도 사라지지만 자신의 더블 리치는 할 수 있습니다.",
