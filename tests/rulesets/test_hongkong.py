@@ -172,6 +172,16 @@ def test_an_earthly_hand_is_what_the_option_says(
     assert "pattern.earthly_hand" in {row.text.key for row in answer.value.rows()}
 
 
+@pytest.mark.parametrize("seat", ["S", "W", "N"])
+def test_a_claim_before_the_own_first_turn_is_of_the_dealers_tile(seat: str) -> None:
+    options = {"earthly_hand": "dealers_discard"}
+    hand = "123456m789p22s11z 2s"
+    answer = calculate("hongkong", hand, flags=["first", "ron"], seat=seat, options=options)
+    assert answer.account()["from"] == answer.source == 0
+    assert answer.wins
+    assert calculate("hongkong", hand, flags=["tsumo"], seat=seat).account()["from"] is None
+
+
 def test_an_earthly_hand_comes_from_nobody_but_the_dealer() -> None:
     options = {"earthly_hand": "dealers_discard"}
     for flags, discarder, code in (

@@ -63,6 +63,8 @@ export interface ScoreAnswer {
   tile: Tile;
   how: string;
   seat: number;
+  /** The seat that the winning tile is taken to have come from; null for a self-draw. */
+  from: number | null;
   seat_wind: number;
   round_wind: number;
   value: ScoreValue | null;

@@ -10,6 +10,7 @@ export const answer: ScoreAnswer = {
   tile: "4p",
   how: "ron",
   seat: 1,
+  from: 2,
   seat_wind: 1,
   round_wind: 0,
   value: { title: { key: "value.han_fu", params: { han: 2, fu: 30 } }, rows: [], lines: [], numbers: { points: 2000 } },

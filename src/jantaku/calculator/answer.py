@@ -37,6 +37,7 @@ class Answer:
         situation: the same, read and checked.
         value: the value, or why the hand does not win.
         seat: the winner's seat; seat 0 deals.
+        source: the seat that the winning tile came from: the winner's own for a self-draw.
         transfers: who pays whom, between seats and pots; none for a refusal.
         told: the value in JSON, None for a refusal.
     """
@@ -45,6 +46,7 @@ class Answer:
     situation: Situation
     value: Value | Refusal
     seat: int
+    source: int
     transfers: tuple[ev.Transfer, ...] = ()
     told: dict[str, object] | None = None
 
@@ -72,6 +74,7 @@ class Answer:
             "tile": TEXT[s.tile],
             "how": s.how,
             "seat": self.seat,
+            "from": None if s.how == "tsumo" else self.source,
             "seat_wind": s.seat_wind,
             "round_wind": s.round_wind,
             "value": None,

@@ -50,7 +50,8 @@ def calculate(
         repeat: honba.
         pots: points that lie in the table's pots.
         discarder: seat that the winning tile came from, where the dealer has seat 0 and turn order
-            ascends; by default the dealer for a flag that says so, else the seat after the winner.
+            ascends; by default the dealer before the winner's first turn, else the seat after the
+            winner.
 
     Raises TileError, SituationError, OptionError or UnknownRuleset. A hand that is complete but
     does not win, or is not complete, is no error: `Answer.value` is then a Refusal.
@@ -74,7 +75,7 @@ def calculate(
     value = table.score.value(situation)
     wind = situation.seat_wind
     if isinstance(value, Refusal):
-        return Answer(question=question, situation=situation, value=value, seat=wind)
+        return Answer(question=question, situation=situation, value=value, seat=wind, source=source)
     told = account(value)
     transfers = settle(table, situation, value, source, repeat, pots or {}, told)
     return Answer(
@@ -82,6 +83,7 @@ def calculate(
         situation=situation,
         value=value,
         seat=wind,
+        source=source,
         transfers=transfers,
         told=told,
     )
@@ -139,7 +141,9 @@ def _source(said: Told, discarder: int | None, how: How, wind: int, rules: Rules
     """The seat that the winning tile came from."""
     from_dealer = bool(said.from_dealer) and how != "tsumo"
     if discarder is None:
-        return wind if how == "tsumo" else 0 if from_dealer else (wind + 1) % rules.seats
+        # Before the winner's first turn whoever plays later has discarded nothing yet.
+        dealer = from_dealer or (said.first and how == "ron" and wind != 0)
+        return wind if how == "tsumo" else 0 if dealer else (wind + 1) % rules.seats
     outside = not 0 <= discarder < rules.seats
     if outside or how == "tsumo" or discarder == wind or (from_dealer and discarder != 0):
         raise SituationError(

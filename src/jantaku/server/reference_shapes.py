@@ -87,7 +87,7 @@ class Change(Struct, rename={"old": "from", "new": "to"}):
     flags: list[str]
 
 
-class ScoreAnswer(Struct):
+class ScoreAnswer(Struct, rename={"source": "from"}):
     """A hand's value and payments."""
 
     hand: list[str]
@@ -95,6 +95,7 @@ class ScoreAnswer(Struct):
     tile: str
     how: Literal["tsumo", "ron", "robbed"]
     seat: int
+    source: int | None
     seat_wind: int
     round_wind: int
     value: Value | None

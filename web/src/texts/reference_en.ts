@@ -70,7 +70,7 @@ const en: Record<ReferenceKey, string> = {
   "calculator.seat.usual": "Automatic",
   "calculator.round": "Round wind",
   "calculator.discarder": "Discarded by",
-  "calculator.discarder.usual": "The next seat",
+  "calculator.discarder.usual": "Automatic",
   "calculator.repeat": "Repeats",
   "calculator.clear": "Clear",
   "calculator.answer": "Result",

@@ -69,7 +69,7 @@ const ja = {
   "calculator.seat.usual": "自動",
   "calculator.round": "場風",
   "calculator.discarder": "放銃者",
-  "calculator.discarder.usual": "下家",
+  "calculator.discarder.usual": "自動",
   "calculator.repeat": "本場",
   "calculator.clear": "すべて消す",
   "calculator.answer": "計算結果",

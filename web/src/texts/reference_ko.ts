@@ -70,7 +70,7 @@ const ko: Record<ReferenceKey, string> = {
   "calculator.seat.usual": "자동",
   "calculator.round": "장풍",
   "calculator.discarder": "방총한 자리",
-  "calculator.discarder.usual": "하가",
+  "calculator.discarder.usual": "자동",
   "calculator.repeat": "본장",
   "calculator.clear": "모두 지우기",
   "calculator.answer": "계산 결과",
