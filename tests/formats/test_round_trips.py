@@ -102,6 +102,19 @@ def test_there_and_back(seed: int, preset: tuple[str, str], own_game: OwnGame, t
     round_trip(preset, seed, own_game, told)
 
 
+def test_thirteen_orphans_on_a_concealed_kan(own_game: OwnGame, told: Told) -> None:
+    """The winning tile is one that lies in somebody else's kan; this game happens to have it."""
+    log = round_trip(("riichi-common", "standard"), 311, own_game, told)
+    offered = ""
+    robbed = set()
+    for event in log:
+        if isinstance(event, ev.Kan):
+            offered = event.form
+        elif isinstance(event, ev.Win) and event.how == "robbed":
+            robbed.add(offered)
+    assert robbed == {"concealed"}
+
+
 def happened(log: Iterable[ev.Event]) -> Iterator[str]:
     """What of a game formats tell in a way of its own."""
     for e in log:

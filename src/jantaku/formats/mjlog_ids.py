@@ -93,6 +93,7 @@ class Tiles:
         """The number of a kan of one's own."""
         taken = [self._take(move.seat, t) for t in move.tiles]
         self.drawn = -1
+        self.last = taken[0]
         if move.form == "concealed":
             return self._keep(move.seat, Coded("concealed_kan", tuple(sorted(taken))))
         kind = KIND[move.tiles[0]]
@@ -101,7 +102,6 @@ class Tiles:
             for i, m in enumerate(self.melds[move.seat])
             if m.form == "pon" and m.tiles[0] // 4 == kind
         )
-        self.last = taken[0]
         made = Coded("added_kan", (*pon.tiles, taken[0]), pon.called, taken[0], pon.steps)
         self.melds[move.seat][at] = made
         return mjlog_melds.encode(made)
