@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from jantaku.testing.positions import Deal
 from tests.browser.crafted import Crafted
 from tests.browser.support import SIZES, OpenTable
-from tests.browser.test_page import AT_REST, asked, discard
+from tests.browser.test_page import AT_REST, Player, asked, discard
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -21,6 +21,15 @@ HANDS = (
     "2m0m8m1p7p2s6s8s3z4z5z6z7z",
     "3m6m9m3p9p1s4s8s2z4z5z6z7z",
 )
+
+
+class Undeclared(Player):
+    """Never declares, since nearly every discard could be a bluff."""
+
+    def move(self, now: dict[str, Any]) -> None:
+        """Answer one question."""
+        lit = [place for place in now["lit"] if not place.startswith("declare")]
+        super().move({**now, "lit": lit})
 
 
 def bluffing() -> Crafted:
@@ -111,7 +120,7 @@ COVERED = """() => {
 def korean(steps: str) -> Crafted:
     """Seat 0 has its second turn, after the others did what `steps` says."""
     deal = Deal(hands=KOREAN, draws="5z6z7z5z6z")
-    return Crafted("korean", deal, steps=f"0 tsumogiri\n{steps}")
+    return Crafted("korean", deal, steps=f"0 tsumogiri\n{steps}", guests=0)
 
 
 @pytest.mark.parametrize("size", list(SIZES))
@@ -183,3 +192,14 @@ def test_the_fourth_riichi_uncovers_every_bluff(open_table: OpenTable) -> None:
     payments = result.locator(".transfers").inner_text()
     assert "You → Pot" in payments
     assert result.locator("tr.shown").count() == 4
+
+    # The session goes on with what lies in the pot, and ends when its player leaves.
+    page.get_by_role("button", name="Stay").click()
+    result.wait_for(state="detached")
+    assert "20" in page.locator(".centre").inner_text()
+    Undeclared(page).play(lambda now: now["kind"] == "between")
+    page.get_by_role("button", name="Leave").click()
+    page.locator("dialog").get_by_role("button", name="Leave").click()
+    while not page.locator(".final").count():
+        page.locator("[data-place=pass] button").click()
+    assert page.locator(".final li").count() == 4
