@@ -167,6 +167,11 @@ def choice(
     )
 
 
+def either(*choices: tuple[str, Names]) -> tuple[OptionChoice, ...]:
+    """The values of a choice with their names."""
+    return tuple(OptionChoice(value, names) for value, names in choices)
+
+
 def adapted(
     base: Iterable[Option],
     *,

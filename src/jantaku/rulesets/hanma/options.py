@@ -6,6 +6,12 @@ from typing import Final
 
 from jantaku.options import Option, OptionChoice, choice, flag, integer
 from jantaku.options import names as n
+from jantaku.policies.choices import (
+    count_dead_waits,
+    kuikae_after_pon,
+    orphans_rob_concealed_kan,
+    strict_riichi_kan,
+)
 
 _GAME: Final = (
     integer(
@@ -54,21 +60,7 @@ _TILES: Final = (
 )
 
 _PLAY: Final = (
-    choice(
-        "kuikae",
-        "allowed",
-        n("喰い替え", "Swap calling", "쿠이카에(바꿔 울기)"),
-        n(
-            "ポンした直後に、ポンした牌と同じ牌を捨てられるかを決めます。",
-            "Whether, right after a pon, one may discard a tile of the same kind.",
-            "퐁한 직후에 퐁한 패와 같은 패를 버릴 수 있는지 정합니다.",
-        ),
-        group="play",
-        choices=(
-            OptionChoice("allowed", n("あり", "Allowed", "허용")),
-            OptionChoice("same_only", n("禁止", "Forbidden", "금지")),
-        ),
-    ),
+    kuikae_after_pon("allowed"),
     flag(
         "last_draw_kan",
         True,
@@ -83,18 +75,7 @@ _PLAY: Final = (
         ),
         group="play",
     ),
-    flag(
-        "strict_riichi_kan",
-        False,
-        n("リーチ後の暗槓を厳しく制限", "Strict kan in riichi", "리치 후 안깡 엄격 제한"),
-        n(
-            "待ちが変わらなくても、面子の構成が変わる暗槓を禁じます。",
-            "Forbids a concealed kan in riichi that leaves the waits as they are "
-            "but takes away one way of reading the hand.",
-            "대기패가 그대로여도 손패의 구성이 바뀌는 안깡을 금지합니다.",
-        ),
-        group="play",
-    ),
+    strict_riichi_kan(),
     flag(
         "allow_noten_riichi",
         False,
@@ -109,18 +90,7 @@ _PLAY: Final = (
         ),
         group="play",
     ),
-    flag(
-        "count_dead_waits",
-        False,
-        n("自分で使い切った待ちもテンパイ", "Dead waits are tenpai", "자신이 다 쓴 대기도 텐파이"),
-        n(
-            "待ち牌の残りを自分の副露や暗槓ですべて使っていても、テンパイと認めます。",
-            "A hand is also tenpai when its own sets on the table use up the last of the tiles it "
-            "waits for.",
-            "대기패의 남은 장수가 자신의 후로나 안깡에 모두 들어 있어도 텐파이로 인정합니다.",
-        ),
-        group="play",
-    ),
+    count_dead_waits(),
 )
 
 _WIN: Final = (
@@ -136,17 +106,7 @@ _WIN: Final = (
         ),
         group="win",
     ),
-    flag(
-        "orphans_rob_concealed_kan",
-        False,
-        n("国士無双の暗槓ロン", "Thirteen orphans rob concealed kans", "국사무쌍의 안깡 론"),
-        n(
-            "国士無双に限り、暗槓された牌でもロンできます。",
-            "Thirteen orphans may win on a tile of somebody's concealed kan.",
-            "국사무쌍에 한해 안깡한 패로도 론할 수 있습니다.",
-        ),
-        group="win",
-    ),
+    orphans_rob_concealed_kan(False),
 )
 
 _SCORE: Final = (

@@ -7,6 +7,7 @@ from jantaku.options import Options
 from jantaku.patterns.rows import Patterns
 from jantaku.policies.aside import NoAside
 from jantaku.policies.bonus import BonusTiles
+from jantaku.policies.choices import kuikae_mode
 from jantaku.policies.claims import Claims
 from jantaku.policies.declaration import Declaration
 from jantaku.policies.furiten import Furiten, NoFuriten
@@ -63,7 +64,7 @@ def build(options: Options) -> Rules:
         min_live=0 if options.flag("last_draw_kan") and not shrinks else 1,
         locked="strict" if options.flag("strict_riichi_kan") else "same_waits",
     )
-    kuikae = Kuikae("same_only" if options.text("kuikae") == "same_only" else "allowed")
+    kuikae = Kuikae(kuikae_mode(options))
     declaration = Declaration(
         win,
         marks=(table.mark(bluff=bluff),),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from jantaku.options import Option, choice, flag, integer
+from jantaku.options import Option, choice, either, flag, integer
 from jantaku.options import names as n
-from jantaku.rulesets.hongkong.choices import either
+from jantaku.policies.choices import kuikae
 
 GAME: Final[tuple[Option, ...]] = (
     choice(
@@ -73,23 +73,7 @@ PLAY: Final[tuple[Option, ...]] = (
             ("four", n("4回まで", "Four", "네 번까지")),
         ),
     ),
-    choice(
-        "kuikae",
-        "allowed",
-        n("喰い替え", "Swap calling", "쿠이카에(바꿔 울기)"),
-        n(
-            "鳴いた直後に、鳴いた牌と同じ牌や、同じ順子の反対側の牌を捨てられるかを決めます。",
-            "Whether, right after a call, one may discard the tile just called or the tile that "
-            "would have completed the run at its other end.",
-            "울고 난 직후에, 운 패와 같은 패나 그 슌쯔의 반대쪽 패를 버릴 수 있는지 정합니다.",
-        ),
-        group="play",
-        choices=either(
-            ("allowed", n("あり", "Allowed", "허용")),
-            ("same_only", n("同じ牌のみ禁止", "Only the same tile forbidden", "같은 패만 금지")),
-            ("forbidden", n("禁止", "Forbidden", "금지")),
-        ),
-    ),
+    kuikae("allowed"),
 )
 
 WIN: Final[tuple[Option, ...]] = (

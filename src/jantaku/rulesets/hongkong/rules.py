@@ -10,11 +10,12 @@ from jantaku.kernel import Shapes
 from jantaku.options import Options
 from jantaku.patterns.rows import Patterns
 from jantaku.policies.aside import ForcedAside
+from jantaku.policies.choices import kuikae_mode
 from jantaku.policies.claims import Claims
 from jantaku.policies.furiten import NoFuriten
 from jantaku.policies.indicators import NoIndicators
 from jantaku.policies.kans import Kans
-from jantaku.policies.kuikae import Kuikae, KuikaeMode
+from jantaku.policies.kuikae import Kuikae
 from jantaku.policies.liability import DRAGONS_AND_WINDS
 from jantaku.policies.opening import Deal
 from jantaku.policies.robbing import Rob, Robbing
@@ -37,11 +38,6 @@ HAND: Final = 13
 FLOWERS: Final = tuple(range(FIRST_FLOWER, FIRST_FLOWER + 8))
 ROUNDS: Final = {"four_rounds": 4, "east": 1, "hand": 0}
 ROBBED: Final[dict[str, Rob]] = {"no": "no", "orphans": "orphans", "any": "any"}
-KUIKAE: Final[dict[str, KuikaeMode]] = {
-    "allowed": "allowed",
-    "same_only": "same_only",
-    "forbidden": "forbidden",
-}
 
 
 def build(options: Options) -> Rules:
@@ -56,7 +52,7 @@ def build(options: Options) -> Rules:
     furiten = NoFuriten()
     aside = ForcedAside(FLOWERS)
     kans = Kans(win, wall, most=4 if options.text("most_kans") == "four" else tiles.size)
-    kuikae = Kuikae(KUIKAE[options.text("kuikae")])
+    kuikae = Kuikae(kuikae_mode(options))
     robbing = Robbing(
         shapes, {"added_kan": "any", "concealed_kan": ROBBED[options.text("rob_concealed_kan")]}
     )

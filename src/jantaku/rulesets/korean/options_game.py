@@ -6,6 +6,7 @@ from typing import Final
 
 from jantaku.options import Option, OptionChoice, choice, flag, integer
 from jantaku.options import names as n
+from jantaku.policies.choices import count_dead_waits, kuikae_after_pon
 
 GAME: Final[tuple[Option, ...]] = (
     choice(
@@ -127,33 +128,8 @@ PLAY: Final[tuple[Option, ...]] = (
             OptionChoice("four", n("4回まで", "Four", "네 번까지")),
         ),
     ),
-    choice(
-        "kuikae",
-        "allowed",
-        n("喰い替え", "Swap calling", "쿠이카에(바꿔 울기)"),
-        n(
-            "ポンした直後に、ポンした牌と同じ牌を捨てられるかを決めます。",
-            "Whether the tile just ponned may be discarded again right away.",
-            "퐁한 직후에 퐁한 패와 같은 패를 버릴 수 있는지 정합니다.",
-        ),
-        group="play",
-        choices=(
-            OptionChoice("allowed", n("あり", "Allowed", "허용")),
-            OptionChoice("forbidden", n("禁止", "Forbidden", "금지")),
-        ),
-    ),
-    flag(
-        "count_dead_waits",
-        False,
-        n("自分で使い切った待ちもテンパイ", "Dead waits are tenpai", "자신이 다 쓴 대기도 텐파이"),
-        n(
-            "待ち牌の残りを自分の副露や暗槓ですべて使っていても、テンパイと認めます。",
-            "A hand still counts as tenpai when its own open sets and kans use up the last of "
-            "the tiles it waits for.",
-            "대기패의 남은 장수가 자신의 후로나 안깡에 모두 들어 있어도 텐파이로 인정합니다.",
-        ),
-        group="play",
-    ),
+    kuikae_after_pon("allowed"),
+    count_dead_waits(),
     flag(
         "furiten_when_barred",
         True,

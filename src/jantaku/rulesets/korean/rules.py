@@ -10,6 +10,7 @@ from jantaku.patterns.rows import Patterns
 from jantaku.policies.aborts import AbortRule, AllDeclared, FourKans, FourWinds
 from jantaku.policies.aside import ForcedAside
 from jantaku.policies.bonus import BonusTiles
+from jantaku.policies.choices import kuikae_mode
 from jantaku.policies.claims import Claims
 from jantaku.policies.declaration import Declaration, DeclarationMark
 from jantaku.policies.furiten import Furiten
@@ -92,7 +93,7 @@ def build(options: Options) -> Rules:
     robbing = Robbing(shapes, {"added_kan": "any"})
     furiten = Furiten(win, robbing, barred=options.flag("furiten_when_barred"))
     kans = Kans(win, wall, most=4 if options.text("most_kans") == "four" else used.size)
-    kuikae = Kuikae("same_only" if options.text("kuikae") == "forbidden" else "allowed")
+    kuikae = Kuikae(kuikae_mode(options))
     aside = ForcedAside(own.SEASONS)
     declaration = Declaration(win, marks=marks(options), first_breakers=breakers.first)
     aborts = _aborts(options, breakers)

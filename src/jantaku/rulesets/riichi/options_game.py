@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from jantaku.options import Option, choice, flag, integer
+from jantaku.options import Option, choice, either, flag, integer
 from jantaku.options import names as n
-from jantaku.rulesets.riichi.choices import either
 
 GAME: Final[tuple[Option, ...]] = (
     choice(

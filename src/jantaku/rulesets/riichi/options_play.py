@@ -4,28 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from jantaku.options import Option, choice, flag, integer
+from jantaku.options import Option, choice, either, flag, integer
 from jantaku.options import names as n
-from jantaku.rulesets.riichi.choices import either
+from jantaku.policies.choices import (
+    count_dead_waits,
+    kuikae,
+    orphans_rob_concealed_kan,
+    strict_riichi_kan,
+)
 
 PLAY: Final[tuple[Option, ...]] = (
-    choice(
-        "kuikae",
-        "forbidden",
-        n("喰い替え", "Swap calling", "쿠이카에(바꿔 울기)"),
-        n(
-            "鳴いた直後に、鳴いた牌と同じ牌や、同じ順子の反対側の牌を捨てられるかを決めます。",
-            "Whether, right after a call, one may discard the tile just called or the tile that "
-            "would have completed the run at its other end.",
-            "울고 난 직후에, 운 패와 같은 패나 그 슌쯔의 반대쪽 패를 버릴 수 있는지 정합니다.",
-        ),
-        group="play",
-        choices=either(
-            ("forbidden", n("禁止", "Forbidden", "금지")),
-            ("same_only", n("同じ牌のみ禁止", "Only the same tile forbidden", "같은 패만 금지")),
-            ("allowed", n("あり", "Allowed", "허용")),
-        ),
-    ),
+    kuikae("forbidden"),
     integer(
         "riichi_min_live",
         4,
@@ -50,30 +39,8 @@ PLAY: Final[tuple[Option, ...]] = (
         ),
         group="play",
     ),
-    flag(
-        "strict_riichi_kan",
-        False,
-        n("リーチ後の暗槓を厳しく制限", "Strict kan in riichi", "리치 후 안깡 엄격 제한"),
-        n(
-            "待ちが変わらなくても、面子の構成が変わる暗槓を禁じます。",
-            "Forbids a concealed kan in riichi that leaves the waits as they are "
-            "but takes away one way of reading the hand.",
-            "대기패가 그대로여도 손패의 구성이 바뀌는 안깡을 금지합니다.",
-        ),
-        group="play",
-    ),
-    flag(
-        "count_dead_waits",
-        False,
-        n("自分で使い切った待ちもテンパイ", "Dead waits are tenpai", "자신이 다 쓴 대기도 텐파이"),
-        n(
-            "待ち牌の残りを自分の副露や暗槓ですべて使っていても、テンパイと認めます。",
-            "A hand still counts as tenpai when its own open sets and kans use up the last of "
-            "the tiles it waits for.",
-            "대기패의 남은 장수가 자신의 후로나 안깡에 모두 들어 있어도 텐파이로 인정합니다.",
-        ),
-        group="play",
-    ),
+    strict_riichi_kan(),
+    count_dead_waits(),
     choice(
         "temporary_furiten",
         "own_discard",
@@ -158,17 +125,7 @@ WIN: Final[tuple[Option, ...]] = (
             ("all", n("全員あがり", "Everybody wins", "모두 화료")),
         ),
     ),
-    flag(
-        "orphans_rob_concealed_kan",
-        True,
-        n("国士無双の暗槓ロン", "Thirteen orphans rob concealed kans", "국사무쌍의 안깡 론"),
-        n(
-            "国士無双に限り、暗槓された牌でもロンできます。",
-            "Thirteen orphans may win on a tile of somebody's concealed kan.",
-            "국사무쌍에 한해 안깡한 패로도 론할 수 있습니다.",
-        ),
-        group="win",
-    ),
+    orphans_rob_concealed_kan(True),
     flag(
         "pinfu_tsumo",
         True,

@@ -12,6 +12,7 @@ from jantaku.patterns.rows import Patterns
 from jantaku.policies.aborts import AbortRule, AllDeclared, FourKans, FourWinds
 from jantaku.policies.aside import ChosenAside, NoAside
 from jantaku.policies.bonus import BonusTiles
+from jantaku.policies.choices import kuikae_mode
 from jantaku.policies.claims import Claims
 from jantaku.policies.declaration import RIICHI, Declaration
 from jantaku.policies.furiten import Furiten
@@ -70,7 +71,7 @@ def build(options: Options, frame: Frame) -> Rules:
         temporary_ends="draw" if options.text("temporary_furiten") == "own_draw" else "discard",
     )
     kans = Kans(win, wall, locked="strict" if options.flag("strict_riichi_kan") else "same_waits")
-    kuikae = Kuikae(table.kuikae_mode(options))
+    kuikae = Kuikae(kuikae_mode(options))
     aside = ChosenAside(wall, frame.aside) if frame.aside else NoAside()
     declaration = Declaration(
         win,

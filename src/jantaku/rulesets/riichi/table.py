@@ -9,7 +9,6 @@ from jantaku.patterns import circumstances as how
 from jantaku.patterns import composition, runs, special, triplets
 from jantaku.patterns.rows import Row
 from jantaku.policies.fu import FuTable
-from jantaku.policies.kuikae import KuikaeMode
 from jantaku.policies.payments import Payments
 from jantaku.ruleset import PatternRow
 from jantaku.tiles import GREEN, RED, WHITE
@@ -98,12 +97,6 @@ UNITS: Final = {"yakuman": 8000, "mangan": 2000}
 
 PAYMENTS: Final = Payments()
 STICK: Final = 1000
-
-
-def kuikae_mode(options: Options) -> KuikaeMode:
-    """What may not be discarded right after a call."""
-    mode = options.text("kuikae")
-    return "allowed" if mode == "allowed" else "same_only" if mode == "same_only" else "forbidden"
 
 
 def rows(options: Options) -> tuple[Row, ...]:

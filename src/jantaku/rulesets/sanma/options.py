@@ -6,9 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from jantaku.options import Option, adapted, choice, flag, integer
+from jantaku.options import Option, adapted, choice, either, flag, integer
 from jantaku.options import names as n
-from jantaku.rulesets.riichi.choices import either
 from jantaku.rulesets.riichi_common.options import STANDARD as COMMON
 
 _REDS: Final = choice(
