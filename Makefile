@@ -15,7 +15,7 @@ PAGE_SOURCES   = packaging/build_page.py $(shell find web -type f \
 	-not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path '*/generated/*' 2>/dev/null)
 PACKAGING      = pyproject.toml hatch_build.py
 
-.PHONY: docs help play test test-python test-web test-browser soak lint format bench build page kernel clean distclean
+.PHONY: docs help play test test-python test-web test-browser pictures soak lint format bench build page kernel clean distclean
 .DEFAULT_GOAL = help
 
 help:
@@ -24,6 +24,7 @@ help:
 	@echo "make lint   formatting, types, dependency rules"
 	@echo "make soak   the long runs: thousands of random games of every ruleset"
 	@echo "make bench  benchmarks"
+	@echo "make pictures  every state of the page in both themes, in build/pictures"
 	@echo "make docs   the documentation site, in build/site"
 	@echo "make clean  remove what was built (distclean: the environment too)"
 
@@ -79,6 +80,9 @@ test-web: $(VENV)/.page
 
 test-browser: build
 	$(PYTEST) -m "browser and not soak" $(ARGS) $(OR_NONE)
+
+pictures: build
+	$(BIN)/python -m tests.browser.pictures $(ARGS)
 
 soak: build
 	$(PYTEST) -m soak -s $(ARGS)

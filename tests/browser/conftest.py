@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,7 +12,7 @@ import pytest
 
 from jantaku.server.identity import COOKIE
 from tests.browser.crafted import TOKEN, Crafted
-from tests.browser.support import ROOT, SIZES, STATIC, OpenPage, OpenTable, Server
+from tests.browser.support import ROOT, SIZES, STATIC, OpenPage, OpenTable, Server, chromium
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -50,8 +49,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The Chromium of the machine, headless."""
-    names = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
-    program = os.environ.get("JANTAKU_CHROMIUM") or next(filter(None, map(shutil.which, names)), "")
+    program = chromium()
     if not program:
         _missing("no Chromium is installed (Debian: apt-get install chromium)")
     try:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -27,6 +29,13 @@ SIZES = {
     "landscape": (844, 390),
     "desktop": (1440, 900),
 }
+
+
+def chromium() -> str:
+    """The program of the machine's Chromium; empty where none is installed."""
+    names = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+    return os.environ.get("JANTAKU_CHROMIUM") or next(filter(None, map(shutil.which, names)), "")
+
 
 OpenPage = Callable[..., "Page"]
 OpenTable = Callable[..., "Page"]
