@@ -1,18 +1,25 @@
-import type { Decision, Description, GameEvent, Seat, Text, View } from "../protocol";
-import { about, handName, maybe, playerName, signed, t, term, tileName, tileNames, worded } from "../texts";
-import { buttons } from "./choices";
+import type { Advice, Decision, Description, GameEvent, Seat, Text, View } from "../protocol";
+import { about, count, handName, maybe, playerName, signed, t, term, tileName, tileNames, windSpoken, worded } from "../texts";
+import { actionText, reasonText } from "./advice";
+import { buttons, places, type Button } from "./choices";
 
-/** What happened, in words for somebody who cannot see it. Own discards are not repeated back. */
-export function announce(events: readonly GameEvent[], view: View, own: Seat, description: Description): string {
+/**
+ * The table in words, for somebody who cannot see it. Each step is told once, in the order in which
+ * things happened, and holds nothing but what the seat was sent. Own discards are not repeated back;
+ * the dealt hand and opened hands are read where they lie.
+ */
+export function announce(events: readonly GameEvent[], view: View, own: Seat, description: Description, before: View | null = null): string {
   const said: string[] = [];
+  const playing = view.phase !== "between" && view.phase !== "over";
   for (const event of events) {
     const name = typeof event.seat === "number" ? playerName(view, event.seat, own) : "";
     switch (event.e) {
       case "hand_start":
-        said.push(t("live.hand", { hand: handName(view.hand) }));
+        said.push(...deal(view, own), ...indicators(turnedAtTheDeal(events)));
         break;
       case "draw":
         if (event.seat === own && event.tile) said.push(t("live.draw", { tile: tileName(event.tile) }));
+        if (event.left === 0) said.push(t("live.last"));
         break;
       case "discard":
         if (event.seat === own || !event.tile) break;
@@ -26,32 +33,125 @@ export function announce(events: readonly GameEvent[], view: View, own: Seat, de
         if (event.meld) said.push(t("live.call", { name, call: meldText(event.meld.kind, event.meld.tiles) }));
         break;
       case "kan":
-        said.push(t("live.call", { name, call: t("action.kan") }));
+        if (event.tiles) said.push(t("live.call", { name, call: meldText(`${event.form}_kan`, tilesOf(event.tiles)) }));
         break;
       case "set_aside":
         if (event.tile) said.push(about("live.aside", event.seat === own, name, { tile: tileName(event.tile) }));
         break;
       case "indicator":
-        // Those of the deal stand in the middle of the table, where they can be read.
-        if (event.tile && !event.under && !events.some((one) => one.e === "hand_start")) said.push(t("live.indicator", { tile: tileName(event.tile) }));
+        if (event.tile && !event.under && !dealt(events)) said.push(t("live.indicator", { tile: tileName(event.tile) }));
         break;
       case "show":
         // At the end of a hand the panel tells whose hands lie open.
-        if (event.seat !== own && event.tiles && view.phase !== "between" && view.phase !== "over") {
+        if (event.seat !== own && event.tiles && playing) {
           said.push(t("live.show", { name, tiles: tileNames(view.seats[event.seat!]?.hand ?? []) }));
         }
         break;
       case "win":
-        said.push(about("live.win", event.seat === own, name));
-        if (event.value) said.push(`${worded(description, (event.value as { title: Text }).title)}.`);
+        said.push(...won(event, view, own, description));
         break;
       case "hand_drawn":
-        said.push(t("live.handDrawn"));
-        if (event.reason) said.push(`${term(description, "draw", event.reason)}.`);
+        said.push(...drawn(event, view, own, description));
         break;
     }
   }
+  said.push(...paid(events, view, own));
+  if (playing && before && !dealt(events)) said.push(...noted(before.seats[own]?.marks ?? [], view.seats[own]?.marks ?? [], description));
+  if (events.some(({ e }) => e === "game_end")) said.push(...ranked(view, own));
   return said.join(" ");
+}
+
+/** Where the table stands, for somebody who comes to it: as much as is told at the start of a hand, and the tile just drawn. */
+export function greet(view: View, own: Seat): string {
+  if (view.phase === "over") return ranked(view, own).join(" ");
+  if (view.phase !== "turn" && view.phase !== "claim") return "";
+  const { drawn: tile } = view.seats[own]!;
+  return [...deal(view, own), ...indicators(view.indicators), tile ? t("live.draw", { tile: tileName(tile) }) : ""].filter(Boolean).join(" ");
+}
+
+function sentence(...parts: string[]): string {
+  return t("live.sentence", { text: parts.filter(Boolean).join(t("tile.list")) });
+}
+
+function dealt(events: readonly GameEvent[]): boolean {
+  return events.some(({ e }) => e === "hand_start");
+}
+
+/** Which hand it is, who deals, and which wind is one's own. */
+function deal(view: View, own: Seat): string[] {
+  const repeat = view.hand.repeat > 0 ? t("round.repeat", { count: view.hand.repeat }) : "";
+  const wind = windSpoken(view.seats[own]?.wind ?? -1);
+  return [
+    sentence(handName(view.hand), repeat),
+    about("live.dealer", view.dealer === own, playerName(view, view.dealer, own)),
+    view.dealer !== own && wind ? t("live.wind", { wind }) : "",
+  ].filter(Boolean);
+}
+
+function turnedAtTheDeal(events: readonly GameEvent[]): string[] {
+  return events.filter((one) => one.e === "indicator" && !one.under).map((one) => one.tile!);
+}
+
+function indicators(tiles: readonly string[]): string[] {
+  return tiles.length ? [t("live.indicators", { tiles: tileNames(tiles) })] : [];
+}
+
+/** Who wins on what, for how much, and with which patterns. */
+function won(event: GameEvent, view: View, own: Seat, description: Description): string[] {
+  const { seat, from, how = "", tile } = event;
+  const fed = typeof from === "number" && from !== seat ? about("result.from", from === own, playerName(view, from, own)) : "";
+  const value = event.value as { title: Text; rows?: Text[] } | undefined;
+  return [
+    about("live.win", seat === own, playerName(view, seat!, own)),
+    sentence(maybe(`result.${how}`) ?? how, tile ? tileName(tile) : "", fed),
+    ...(value ? [sentence(worded(description, value.title))] : []),
+    ...(value?.rows?.length ? [sentence(...value.rows.map((row) => worded(description, row)))] : []),
+  ];
+}
+
+/** Why a hand ends without a winner, and who is shown to be ready. */
+function drawn(event: GameEvent, view: View, own: Seat, description: Description): string[] {
+  const ready = (event.ready as Seat[] | undefined) ?? [];
+  return [
+    t("live.handDrawn", { reason: term(description, "draw", event.reason ?? "") }),
+    ...(ready.length ? [t("live.ready", { names: ready.map((seat) => playerName(view, seat, own)).join(t("tile.list")) })] : []),
+  ];
+}
+
+/** What each player gained or lost by the payments of one step. */
+function paid(events: readonly GameEvent[], view: View, own: Seat): string[] {
+  const change = view.seats.map(() => 0);
+  for (const { e, from, to, amount } of events) {
+    if (e !== "transfer") continue;
+    if (typeof from === "number") change[from]! -= amount as number;
+    if (typeof to === "number") change[to]! += amount as number;
+  }
+  const parts = change.flatMap((sum, seat) => (sum ? [t("live.change", { name: playerName(view, seat, own), change: signed(sum) })] : []));
+  return parts.length ? [sentence(...parts)] : [];
+}
+
+/** What bars the player from winning, when it comes and when it goes. */
+function noted(before: readonly string[], after: readonly string[], description: Description): string[] {
+  const come = after.filter((one) => !before.includes(one)).map((one) => sentence(term(description, "mark", one)));
+  // One may take another's place; then one is barred as before.
+  const gone = (after.length ? [] : before).map((one) => t("live.noLonger", { mark: term(description, "mark", one) }));
+  return [...come, ...gone];
+}
+
+/** The final ranking: of everybody who ever sat here, where players come and go. */
+function ranked(view: View, own: Seat): string[] {
+  const { final } = view;
+  if (!final) return [];
+  const all = final.players ?? final.places.map((one) => ({ ...one, name: "" }));
+  const negative = all.some(({ score }) => score < 0);
+  const places = [...all].sort((a, b) => a.place - b.place).map(({ place, seat, name, score }) =>
+    t("live.place", {
+      place: t("final.place", { place }),
+      name: seat === null ? name : playerName(view, seat, own),
+      score: negative ? signed(score) : count(score),
+    }),
+  );
+  return [sentence(t("final.title")), sentence(...places)];
 }
 
 /** Who left the table and who sat down, in words; `before`: the table as it was. */
@@ -78,16 +178,37 @@ export function called(events: readonly GameEvent[], description: Description): 
   return null;
 }
 
+/** The tiles of an event: one text there, two characters a tile. */
+function tilesOf(text: string | readonly string[]): readonly string[] {
+  return typeof text === "string" ? (text.match(/../g) ?? []) : text;
+}
+
 export function meldText(kind: string, tiles: readonly string[]): string {
   return maybe(`meld.${kind}`, { tiles: tileNames(tiles) }) ?? tileNames(tiles);
 }
 
 /** What the player is asked, in words. */
 export function ask(decision: Decision | null, description: Description): string {
-  if (!decision || decision.kind === "between") return "";
-  const labels = Object.values(buttons(decision, description.table.declarations))
-    .filter((button) => button.id !== "pass")
-    .map((button) => (button.mark ? term(description, "mark", button.mark) : t(`action.${button.label}` as "action.kan")));
-  const can = labels.length ? t("live.claim", { actions: labels.join(t("tile.list")) }) : "";
+  if (!decision) return "";
+  const between = decision.kind === "between";
+  const { declarations } = description.table;
+  const lit = buttons(decision, declarations);
+  const labels = places(declarations)
+    .filter((id) => lit[id] && (id !== "pass" || between))
+    .flatMap((id) => options(lit[id]!, description));
+  const can = labels.length ? t(between ? "live.choose" : "live.claim", { actions: labels.join(t("tile.list")) }) : "";
   return decision.kind === "turn" ? [t("live.turn"), can].filter(Boolean).join(" ") : can;
+}
+
+/** What a button offers: each declaration by its name, an abort by its reason. */
+function options(button: Button, description: Description): string[] {
+  if (button.mark) return [...new Set(button.actions.map(({ mark }) => term(description, "mark", mark ?? "")))];
+  if (button.label === "abort") return button.actions.map(({ key }) => term(description, "abort", key.split(":")[1] ?? ""));
+  return [t(`action.${button.label}` as "action.kan")];
+}
+
+/** The recommendation that the player asked for, with its reasons. */
+export function advised(best: NonNullable<Advice["best"]>, view: View, own: Seat, description: Description): string {
+  const reasons = best.reasons.map((reason) => reasonText(reason, view, own, description));
+  return sentence(`${t("advice.best")}: ${actionText(best.action, description)}`, ...reasons);
 }

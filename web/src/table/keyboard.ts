@@ -1,0 +1,69 @@
+import type { ButtonId } from "./choices";
+
+/** What keys move: the own hand, the places of the buttons, and what the table does besides. */
+export interface Played {
+  hand: { move(step: number): void; discardChosen(): boolean; discardAt(index: number): void; clear(): void } | undefined;
+  actions: { pressPlace(id: ButtonId, labels?: string[]): boolean; cancel(): boolean } | undefined;
+  hint(): void;
+  help(): void;
+}
+
+const DIGITS = "1234567890-^";
+
+/** Letters and the places that they press, with the labels that they press there. */
+const LETTERS: Record<string, [id: ButtonId, labels?: string[]]> = {
+  r: ["win", ["tsumo", "ron"]],
+  t: ["win", ["tsumo", "ron"]],
+  x: ["win", ["leave"]],
+  l: ["declare"],
+  o: ["declare2"],
+  p: ["second", ["pon"]],
+  c: ["first", ["chi"]],
+  s: ["first", ["set_aside"]],
+  a: ["second", ["abort"]],
+  k: ["kan"],
+};
+
+/** Do what `key` stands for; false where it stands for nothing now. `onButton`: a button has the focus. */
+export function press(key: string, onButton: boolean, { hand, actions, hint, help }: Played): boolean {
+  switch (key) {
+    case "ArrowLeft":
+    case "ArrowRight":
+      hand?.move(key === "ArrowLeft" ? -1 : 1);
+      return true;
+    case "Enter":
+      // A focused button answers for itself, a chosen tile too.
+      if (onButton) return false;
+      return (hand?.discardChosen() ?? false) || (actions?.pressPlace("pass", ["ready", "stay"]) ?? false);
+    case " ":
+      if (onButton && !document.activeElement?.closest(".hand")) return false;
+      return actions?.pressPlace("pass") ?? false;
+    case "Escape":
+      if (actions?.cancel()) return true;
+      hand?.clear();
+      return true;
+    case "?":
+      help();
+      return true;
+  }
+  const index = DIGITS.indexOf(key);
+  if (index >= 0) {
+    hand?.discardAt(index);
+    return true;
+  }
+  const letter = key.toLowerCase();
+  const place = LETTERS[letter];
+  if (place) return actions?.pressPlace(...place) ?? false;
+  switch (letter) {
+    case "h":
+      hint();
+      return true;
+    case "d":
+      hand?.discardAt(-1);
+      return true;
+    case "q":
+      hand?.discardAt(12);
+      return true;
+  }
+  return false;
+}
