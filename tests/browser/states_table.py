@@ -77,9 +77,9 @@ def _hint_claim(stage: Stage) -> Page:
 
 
 def dangerous(mine: bool = False) -> Crafted:
-    """Seats 1 and 3 have declared; seat 0 may, or did."""
+    """Seats 1 and 3 have declared; seat 0 may, or did and has drawn a tile to win on."""
     hands = (NEAR[0], "123p456p789p3344z", "1m4m7m2p8p3s6s9s1z4z5z6z7z", "234m678m345s55s67p")
-    turns = ("3z9m2s7p", "6z1m2m", "7z1s", "7z9p3m")
+    turns = ("3z1z2s", "6z1m2m", "7z1s", "7z9p3m")
     first = "0 discard:2z:riichi" if mine else "0 tsumogiri"
     steps = f"{first}\n1 discard:6z:drawn:riichi\n2 tsumogiri\n3 discard:7z:drawn:riichi\nto 0"
     return Crafted("riichi", Deal(hands=hands, turns=turns, indicators="4z"), steps=steps)
@@ -175,7 +175,7 @@ def _open_hand(stage: Stage) -> Page:
 
 @STATES.state("own-open-hand-korean")
 def _own_open(stage: Stage) -> Page:
-    deal = Deal(hands=KOREAN, draws="5z6z7z5z6z5z6z7z3z4z")
+    deal = Deal(hands=KOREAN, draws="5z6z7z5z6z7z")
     steps = "0 tsumogiri\nto 0\n0 discard:6z:drawn:open_riichi\nto 0"
     return stage.table(Crafted("korean", deal, steps=steps))
 
@@ -207,7 +207,7 @@ def _chi(stage: Stage) -> Page:
 
 def claimed(ruleset: str, hand: str, tile: str, **more: Any) -> Crafted:
     """Seat 1 deals and throws away the tile that seat 0 may claim."""
-    hands = (hand, "", *FAR[:1])
+    hands = (hand, "", "1m4m7m2p8p1z4z5z6z" if ruleset == "korean" else FAR[0])
     deal = Deal(hands=hands, draws=tile, dealer=1)
     return Crafted(ruleset, deal, steps=f"1 discard:{tile}:drawn", **more)
 
