@@ -219,7 +219,9 @@ class Table:
         """
         players = self.state.players
         if not 0 <= seat < len(players):
-            raise ActionError("no_such_seat", f"there is no seat {seat}", seat=seat)
+            raise ActionError(
+                "no_such_seat", f"there is no seat {seat}", seat=seat, seats=len(players)
+            )
         if players[seat] is not None or self.over:
             raise ActionError("seat_taken", f"seat {seat} is not empty", seat=seat)
         if any(other is not None and other.id == player.id for other in players):

@@ -33,6 +33,7 @@ OPERATIONS = {
     "POST /api/shared/{token}/replay/{hand}/{step}/continue",
     "GET /api/games/{id}/export/{form}",
     "POST /api/imports",
+    "POST /api/corrections",
 }
 
 

@@ -268,6 +268,7 @@ def test_games_of_the_first_shape_keep_their_events(database: Path) -> None:
         await Store(engine).begin(game(), ["a", "b"], progress(over=True))
         await engine.dispose()
         with sqlite3.connect(database) as connection:
+            connection.execute("DROP TABLE corrections")
             connection.execute("DROP INDEX ix_games_share")
             connection.execute("ALTER TABLE games DROP COLUMN share")
             connection.execute("UPDATE alembic_version SET version_num = '0001'")

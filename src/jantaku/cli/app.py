@@ -236,3 +236,21 @@ def convert(
     from jantaku.cli.convert import run
 
     run(path, to=to, out=out)
+
+
+@app.command()
+def corrections(
+    database: Annotated[str | None, typer.Option(help="Path or URL of the database.")] = None,
+    done: Annotated[
+        int | None, typer.Option(help="Mark the correction of this number as dealt with.")
+    ] = None,
+    everything: Annotated[
+        bool, typer.Option("--all", help="Also those that were dealt with.")
+    ] = False,
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """Show what readers of the pages have sent to this server."""
+    from jantaku.cli.corrections import run
+
+    run(database=database, done=done, everything=everything, as_json=as_json, language=lang)

@@ -47,7 +47,11 @@ def run(
     found = find(ruleset)
     rest = options_of(found, arguments, options)
     if rest.words:
-        raise OptionError("unknown_word", f"simulate takes no word {rest.words[0]!r:.40}")
+        raise OptionError(
+            "unknown_word",
+            f"simulate takes no word {rest.words[0]!r:.40}",
+            word=rest.words[0][:40],
+        )
     resolved = resolve(found, rest.options, preset=preset)
     # A player's own module may lie where the command is run.
     if "" not in sys.path:

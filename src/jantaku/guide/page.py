@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
-from functools import cache
 from typing import Final
 
 from jantaku.guide.compare import compare, differences, option_text, pattern_names, side
+from jantaku.guide.correction import corrections
 from jantaku.guide.example import Example, answered, example_for, rules_under
 from jantaku.guide.facts import FACTS, facts
 from jantaku.guide.prose import (
@@ -29,9 +28,6 @@ from jantaku.options import Names, Options, names
 from jantaku.ruleset import PatternRow, Rules, Ruleset, resolve, ruleset
 from jantaku.texts import LANGUAGES, Speaker, fill
 from jantaku.tiles import TEXT, faces
-
-CORRECTIONS: Final = "JANTAKU_CORRECTIONS"
-"""Environment variable with the address that corrections are sent to (`https:` or `mailto:`)."""
 
 SECTIONS: Final[Mapping[str, Names]] = {
     "hand": names("一局の流れ", "How a hand goes", "한 국의 흐름"),
@@ -79,26 +75,6 @@ def guide(
     page = Maker(found, language, values, preset)
     other = page.guide.against if against is None else against
     return page.account(other)
-
-
-def corrections() -> str:
-    """Where a correction is sent to: what the environment says, else the page for issues in the
-    project's metadata; empty where there is none.
-    """
-    return os.environ.get(CORRECTIONS, "") or _issues()
-
-
-@cache
-def _issues() -> str:
-    # Reading metadata takes a while, and only guides need this.
-    from importlib.metadata import PackageNotFoundError, metadata
-
-    try:
-        urls = metadata("jantaku").get_all("Project-URL") or []
-    except PackageNotFoundError:
-        return ""
-    named = dict(url.split(", ", 1) for url in urls if ", " in url)
-    return next((named[name] for name in ("Issues", "Bug Tracker") if name in named), "")
 
 
 class Maker:
@@ -169,6 +145,7 @@ class Maker:
             "preset": self.preset,
             "options": dict(self.options),
             "against": against,
+            "lesson": self.guide.taught_by if self.guide.lesson is None else self.ruleset.id,
             "title": self.ruleset.names[self.language],
             "summary": self.ruleset.summary[self.language],
             "facts": [

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from jantaku.calculator import NOTE, WORDS, asked_of, declarations_of
 from jantaku.guide.compare import pattern_names
+from jantaku.guide.correction import corrections
 from jantaku.guide.example import example_for
 from jantaku.guide.prose import Guided
 from jantaku.melds import MELD_FORMS
@@ -54,6 +55,7 @@ def sheet(
         "flags": _flags(ruleset, rules),
         "note": _note(ruleset),
         "examples": _examples(ruleset, values),
+        "correction": corrections(),
     }
 
 

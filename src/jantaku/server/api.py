@@ -16,11 +16,12 @@ from litestar.openapi.spec import Example
 from litestar.params import FromQuery, JSONBody, PathParameter
 
 from jantaku.errors import RecordError, UnknownPlayer, UnknownRuleset
-from jantaku.guide.lesson import lesson_of
+from jantaku.guide.lesson import Lesson, lesson_of, rank
 from jantaku.record import dump_event, dump_header, header_of, parse_header
 from jantaku.ruleset import Ruleset, describe, resolve, ruleset, rulesets
 from jantaku.server.access import json_answer, owned
 from jantaku.server.computers import DEFAULT, known, names
+from jantaku.server.corrections import send_correction
 from jantaku.server.errors import GameMissing, Refused
 from jantaku.server.foreign import export_log, import_log
 from jantaku.server.guests import USUAL
@@ -123,13 +124,20 @@ class GameSummary(msgspec.Struct):
     continued_from: Origin | None
 
 
-def _begins_further_on(one: Ruleset) -> bool:
-    """Whether a ruleset has no lesson, or one that cannot be read."""
+def _lesson(one: Ruleset) -> Lesson | None:
+    """The ruleset's lesson; none where it cannot be read."""
     try:
-        return lesson_of(one) is None
+        return lesson_of(one)
     except Exception:
         logger.exception("the guide of ruleset %s cannot be read", one.id)
-        return True
+        return None
+
+
+def _in_brief(one: Ruleset, whole: dict[str, Any]) -> dict[str, Any]:
+    """What it takes to choose it; of a lesson, whose readers want it first."""
+    lesson = _lesson(one)
+    languages = None if lesson is None else list(lesson.languages)
+    return {name: whole[name] for name in _BRIEF} | {"lesson": languages}
 
 
 @cache
@@ -138,10 +146,10 @@ def _all_described(brief: bool) -> bytes:
     nothing come first: who does not know what to choose takes the first.
     """
     described = []
-    for one in sorted(rulesets(), key=_begins_further_on):
+    for one in sorted(rulesets(), key=lambda one: rank(_lesson(one))):
         try:
             whole = describe(one)
-            described.append({name: whole[name] for name in _BRIEF} if brief else whole)
+            described.append(_in_brief(one, whole) if brief else whole)
         except Exception:
             # Somebody else's ruleset may be broken; the others can be played all the same.
             logger.exception("ruleset %s cannot be described and is left out", one.id)
@@ -347,6 +355,7 @@ def api_router(socket: Any) -> Router:
             import_log,
             export_log,
             *REFERENCE,
+            send_correction,
             socket,
         ],
         before_request=own_page_in_json,

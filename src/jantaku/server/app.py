@@ -18,6 +18,7 @@ from jantaku.server import computers as players
 from jantaku.server.api import api_router
 from jantaku.server.database import database_url, migrate, open_engine
 from jantaku.server.hub import IDLE_SECONDS, Hub
+from jantaku.server.mailbox import Mailbox
 from jantaku.server.pages import show_file, show_page
 from jantaku.server.problems import HANDLERS
 from jantaku.server.security import before_send
@@ -61,7 +62,9 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await migrate(engine)
-        services = Services(store, Hub(store, computers, idle=idle), site, Statistics(store))
+        services = Services(
+            store, Hub(store, computers, idle=idle), site, Statistics(store), Mailbox(engine)
+        )
         app.state.services = services
         try:
             yield

@@ -23,6 +23,14 @@ class Refused(JantakuError):
     """The request is well-formed, but the game's present state forbids it."""
 
 
+class BadRequest(JantakuError):
+    """The request is well-formed, but what it says makes no sense."""
+
+
+class TooMany(JantakuError):
+    """As many have come within a while as are taken."""
+
+
 class ForeignOrigin(JantakuError):
     """The request comes from another site's page."""
 

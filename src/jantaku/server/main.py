@@ -90,18 +90,26 @@ async def _prepare(url: str) -> None:
 def _listen(host: str, port: int | None) -> socket.socket:
     """A socket at `port`, or at the first free one from 8000 on."""
     if port is not None and not 0 <= port <= 65535:
-        raise ServerError("no_such_port", f"there is no port {port}; they go from 0 to 65535")
+        raise ServerError(
+            "no_such_port", f"there is no port {port}; they go from 0 to 65535", port=str(port)
+        )
     wanted = range(PORT, PORT + _PORTS_TRIED) if port is None else (port,)
     for number in wanted:
         try:
             return _bind(host, number)
         except OSError as e:
             if e.errno != errno.EADDRINUSE:
+                why = e.strerror or str(e)
                 raise ServerError(
-                    "address_unusable", f"cannot listen at {host} port {number}: {e.strerror or e}"
+                    "address_unusable",
+                    f"cannot listen at {host} port {number}: {why}",
+                    host=host,
+                    port=str(number),
+                    why=why,
                 ) from e
     taken = f"port {port} is" if port is not None else f"ports {wanted[0]} to {wanted[-1]} are"
-    raise ServerError("port_taken", f"{taken} in use; choose another one with --port")
+    ports = str(port) if port is not None else f"{wanted[0]}-{wanted[-1]}"
+    raise ServerError("port_taken", f"{taken} in use; choose another one with --port", ports=ports)
 
 
 def _bind(host: str, port: int) -> socket.socket:

@@ -86,3 +86,42 @@ class EventRow(Base):
     )
     seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     data: Mapped[str] = mapped_column(Text)
+
+
+class CorrectionRow(Base):
+    """A reader's word that something on a page is wrong, for whoever runs the server.
+
+    Attributes:
+        id: counts up.
+        sent: when; `player`: whose browser, which limits how many.
+        page: which page of those in `corrections.Page`.
+        ruleset, preset, options: the rules it was shown for; no ruleset where it shows none.
+        language: of the page.
+        version: of Jantaku, that showed it.
+        section: id of the section meant; may be empty.
+        passage: quoted from the page; may be empty.
+        what: what is wrong.
+        reply: where to answer; may be empty.
+        done: when it was dealt with.
+    """
+
+    __tablename__ = "corrections"
+    __table_args__ = (
+        Index("ix_corrections_sent", "sent"),
+        Index("ix_corrections_done", "done"),
+    )
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    sent: Mapped[datetime] = mapped_column(Instant)
+    player: Mapped[str] = mapped_column(String(64))
+    page: Mapped[str] = mapped_column(String(16))
+    ruleset: Mapped[str | None] = mapped_column(String(64))
+    preset: Mapped[str | None] = mapped_column(String(64))
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    language: Mapped[str] = mapped_column(String(2))
+    version: Mapped[str] = mapped_column(String(32))
+    section: Mapped[str] = mapped_column(String(64))
+    passage: Mapped[str] = mapped_column(Text)
+    what: Mapped[str] = mapped_column(Text)
+    reply: Mapped[str] = mapped_column(String(200))
+    done: Mapped[datetime | None] = mapped_column(Instant)

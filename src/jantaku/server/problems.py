@@ -13,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from jantaku.errors import JantakuError
 from jantaku.redeal import NoRedeal
-from jantaku.server.errors import ForeignOrigin, GameMissing, Refused, WrongMedia
+from jantaku.server.errors import ForeignOrigin, GameMissing, Refused, TooMany, WrongMedia
 from jantaku.texts import problem as worded
 
 MEDIA_TYPE: Final = "application/problem+json"
@@ -24,6 +24,7 @@ _STATUS: tuple[tuple[type[JantakuError], HTTPStatus], ...] = (
     (GameMissing, HTTPStatus.NOT_FOUND),
     (Refused, HTTPStatus.CONFLICT),
     (NoRedeal, HTTPStatus.CONFLICT),
+    (TooMany, HTTPStatus.TOO_MANY_REQUESTS),
     (ForeignOrigin, HTTPStatus.FORBIDDEN),
     (WrongMedia, HTTPStatus.UNSUPPORTED_MEDIA_TYPE),
     (JantakuError, HTTPStatus.BAD_REQUEST),

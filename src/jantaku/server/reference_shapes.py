@@ -205,6 +205,7 @@ class Sheet(Struct):
     flags: list[Flag]
     note: Names | None
     examples: list[Loads]
+    correction: str
 
 
 class ShownFact(Struct):
@@ -231,6 +232,7 @@ class GuidePage(Struct):
     preset: str | None
     options: dict[str, bool | int | str]
     against: str
+    lesson: str
     title: str
     summary: str
     facts: list[ShownFact]
@@ -270,10 +272,13 @@ class ShownLesson(Struct):
     """A beginner's page."""
 
     ruleset: str
+    name: str
     title: str
     steps: list[LessonStep]
+    heading: str
     yaku: list[dict[str, Any]]
     tips: list[list[Any]]
+    correction: str
 
 
 class LessonPage(Struct):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from jantaku.server.hub import Hub
+from jantaku.server.mailbox import Mailbox
 from jantaku.server.site import Site
 from jantaku.server.statistics import Statistics
 from jantaku.server.store import Store
@@ -18,3 +19,4 @@ class Services:
     hub: Hub
     site: Site
     statistics: Statistics
+    mailbox: Mailbox

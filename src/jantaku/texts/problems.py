@@ -1,4 +1,4 @@
-"""What is wrong with a question to a calculator, in three languages, by the code of the error."""
+"""What is wrong with what was asked, in three languages, by the code of the error."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 
 from jantaku.errors import JantakuError
 from jantaku.texts.fill import LANGUAGES, Speaker, fill
+from jantaku.texts.refusals import CLASSES, LOGS, TABLES
 
 
 def _n(ja: str, en: str, ko: str) -> Mapping[str, str]:
@@ -316,31 +317,53 @@ _OPTIONS: Final[Mapping[str, Mapping[str, str]]] = {
     ),
 }
 
-PROBLEMS: Final[Mapping[str, Mapping[str, str]]] = {**_TILES, **_SITUATIONS, **_OPTIONS}
-"""Every code that a calculator's question can be refused with."""
-
+PROBLEMS: Final[Mapping[str, Mapping[str, str]]] = {
+    **_TILES,
+    **_SITUATIONS,
+    **_OPTIONS,
+    **TABLES,
+}
+"""Words by code, but for records and logs (`refusals.LOGS`): those give other parameters, or none,
+under codes that stand here too.
+"""
 
 _NAMED: Final = ("flag", "flags", "declaration")
 """Parameters that are circumstances or declarations."""
+
+_OF_LOGS: Final = frozenset(("RecordError", "FormatError"))
 
 
 def problem(
     error: JantakuError, texts: Mapping[str, Mapping[str, str]] | None = None
 ) -> dict[str, str]:
-    """What is wrong, in each language; empty for an error that has no wording here. With a
-    ruleset's texts, circumstances and declarations have their names.
+    """What is wrong, in each language: by the error's code, else by its class, with its English
+    message for the details. Empty for an error of a class that nobody has worded. With a ruleset's
+    texts, circumstances and declarations have their names.
     """
-    names = PROBLEMS.get(error.code)
+    names = _words(error)
     if names is None:
         return {}
     out = {}
     for language in LANGUAGES:
         params = dict(error.params)
+        hand = params.get("hand")
+        if isinstance(hand, int):
+            # Hands are counted from 0 in data, from 1 by people.
+            params["number"] = hand + 1
         if texts is not None:
             say = Speaker(texts, language)
             params |= {key: _named(params[key], say) for key in _NAMED if key in params}
+        params["detail"] = str(error)
         out[language] = fill(names[language], params)
     return out
+
+
+def _words(error: JantakuError) -> Mapping[str, str] | None:
+    names = [cls.__name__ for cls in type(error).__mro__]
+    own = LOGS if _OF_LOGS.intersection(names) else PROBLEMS
+    if error.code in own:
+        return own[error.code]
+    return next((CLASSES[name] for name in names if name in CLASSES), None)
 
 
 def _named(value: object, say: Speaker) -> object:
