@@ -1,5 +1,5 @@
 import type { Advice, Decision, Description, GameEvent, Seat, Text, View } from "../protocol";
-import { about, count, handName, maybe, playerName, signed, t, term, tileName, tileNames, windSpoken, worded } from "../texts";
+import { about, count, handName, maybe, personName, playerName, signed, t, term, tileName, tileNames, windSpoken, worded } from "../texts";
 import { actionText, reasonText } from "./advice";
 import { buttons, places, type Button } from "./choices";
 
@@ -142,12 +142,12 @@ function noted(before: readonly string[], after: readonly string[], description:
 function ranked(view: View, own: Seat): string[] {
   const { final } = view;
   if (!final) return [];
-  const all = final.players ?? final.places.map((one) => ({ ...one, name: "" }));
+  const all = final.players ?? final.places.map((one) => ({ ...one, name: "", bot: false }));
   const negative = all.some(({ score }) => score < 0);
-  const places = [...all].sort((a, b) => a.place - b.place).map(({ place, seat, name, score }) =>
+  const places = [...all].sort((a, b) => a.place - b.place).map(({ place, seat, name, bot, score }) =>
     t("live.place", {
       place: t("final.place", { place }),
-      name: seat === null ? name : playerName(view, seat, own),
+      name: seat === null ? personName({ name, bot }) : playerName(view, seat, own),
       score: negative ? signed(score) : count(score),
     }),
   );
@@ -157,11 +157,11 @@ function ranked(view: View, own: Seat): string[] {
 /** Who left the table and who sat down, in words; `before`: the table as it was. */
 export function movements(events: readonly GameEvent[], before: View | null): string {
   const said: string[] = [];
-  for (const { e, seat, name } of events) {
+  for (const { e, seat, name = "", bot } of events) {
     const it = typeof seat === "number" ? before?.seats[seat] : undefined;
     if (!it) continue;
-    if (e === "leave") said.push(t("live.leave", { name: it.name, score: signed(it.score) }));
-    else if (e === "seat") said.push(t("live.sit", { name: name ?? "" }));
+    if (e === "leave") said.push(t("live.leave", { name: personName(it), score: signed(it.score) }));
+    else if (e === "seat") said.push(t("live.sit", { name: personName({ name, bot: bot === true }) }));
   }
   return said.join(" ");
 }

@@ -3,9 +3,12 @@ import { settings } from "../settings.svelte";
 import en from "./en";
 import ja, { type TextKey as TableKey } from "./ja";
 import ko from "./ko";
+import { personName, type Named } from "./names";
 import siteEn from "./site_en";
 import siteJa, { type SiteKey } from "./site_ja";
 import siteKo from "./site_ko";
+
+export { personName };
 
 export type TextKey = TableKey | SiteKey;
 
@@ -119,7 +122,8 @@ export function handName(hand: Pick<HandId, "round" | "number" | "repeat"> & { s
 
 export function playerName(view: { seats: { name: string }[] }, seat: Seat, own: Seat | null): string {
   if (seat === own) return t("seat.you");
-  return view.seats[seat]?.name || `${seat + 1}`;
+  const it = view.seats[seat];
+  return (it && personName(it)) || `${seat + 1}`;
 }
 
 /** Texts about a player that oneself is told in words of their own: "Aoi wins", but "You win". */
