@@ -214,7 +214,7 @@ def claimed(ruleset: str, hand: str, tile: str, **more: Any) -> Crafted:
 
 @STATES.state("claim-pon-or-kan")
 def _pon(stage: Stage) -> Page:
-    return stage.table(claimed("riichi", "555z147m258p369s1z", "5z"))
+    return stage.table(claimed("riichi", "222z147m258p369s1z", "2z"))
 
 
 @STATES.state("claim-ron")
@@ -251,7 +251,7 @@ def _tsumo(stage: Stage) -> Page:
 
 @STATES.state("kan-choosing")
 def _kan(stage: Stage) -> Page:
-    deal = Deal(hands=("1111m222p789p3z555s", *FAR), turns=("2p",))
+    deal = Deal(hands=("1111m222p789p555s", *FAR), turns=("2p",))
     page = stage.table(Crafted("riichi", deal))
     stage.press(page, "kan")
     page.locator(".chooser .tiles").first.wait_for()
@@ -311,7 +311,7 @@ def _flowers(stage: Stage) -> Page:
     hands = (
         "f1f2f5369m147p258s1z",
         "f3f469m258p369s123z",
-        "f67m147p258s12567z9p",
+        "f67m147p258s12567z",
         "f7f858m369p147s456z",
     )
     return stage.table(Crafted("hongkong", Deal(hands=hands), steps="to live 60\nto 0"))
@@ -319,7 +319,7 @@ def _flowers(stage: Stage) -> Page:
 
 @STATES.state("flowers-korean")
 def _seasons(stage: Stage) -> Page:
-    hands = ("f5f6369m147p1234z9p", "f7369m258p12356z9p", "f8147m258p12567z9p", "")
+    hands = ("f5f6369m147p12345z", "f7369m258p12356z9p", "f8147m258p12567z9p", "")
     return stage.table(Crafted("korean", Deal(hands=hands), steps="to live 30\nto 0"))
 
 
@@ -433,7 +433,7 @@ def _toggles(stage: Stage) -> Page:
 
 @STATES.state("toggles-on-closed")
 def _toggled(stage: Stage) -> Page:
-    page = stage.table(claimed("riichi", "555z147m258p369s1z", "5z"))
+    page = stage.table(claimed("riichi", "222z147m258p369s1z", "2z"))
     page.locator(".bar button").first.click()
     for toggle in page.locator("dialog .toggle").all()[:2]:
         toggle.click()
@@ -503,7 +503,7 @@ def _taken(stage: Stage) -> Page:
 
 @STATES.state("refusal")
 def _refusal(stage: Stage) -> Page:
-    page = stage.table(claimed("riichi", "555z147m258p369s1z", "5z"))
+    page = stage.table(claimed("riichi", "222z147m258p369s1z", "2z"))
     page.locator(".own .hand button").first.click(force=True)
     page.locator(".prompt.notice").wait_for()
     return page
