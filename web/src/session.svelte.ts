@@ -1,7 +1,7 @@
 import type { Advice, Decision, Description, GameEvent, Seat, ServerMessage, View } from "./protocol";
 import { PACES, settings } from "./settings.svelte";
 import { play } from "./sound";
-import { announce, ask, called, movements } from "./table/announce";
+import { advised, announce, ask, called, greet, movements } from "./table/announce";
 import { discardAdvice, plainTile, refusalOf, type Waiting } from "./table/advice";
 import { automatic, isWin } from "./table/choices";
 import { maybe, rulesetText, t } from "./texts";
@@ -28,6 +28,13 @@ const CATCH_UP = 8;
 const AUTO_DELAY = 350;
 const NEWS = 8000;
 const CALLOUT = 700;
+/** Pieces that can be read again. */
+const KEPT = 60;
+
+export interface Told {
+  id: number;
+  text: string;
+}
 
 /** How long a step stays before the next is shown, in milliseconds. */
 export function pause(events: readonly GameEvent[], own: Seat, pace: number, waiting: number): number {
@@ -63,8 +70,8 @@ export class GameSession {
   news = $state("");
   /** What somebody has just called out, for a moment. */
   callout: { seat: Seat; text: string } | null = $state.raw(null);
-  /** For screen readers. */
-  spoken = $state("");
+  /** What was told in words, oldest first: a piece for each step. */
+  heard: readonly Told[] = $state.raw([]);
 
   readonly #transport: Transport;
   #queue: Step[] = [];
@@ -74,6 +81,7 @@ export class GameSession {
   #newsTimer: ReturnType<typeof setTimeout> | undefined;
   #calloutTimer: ReturnType<typeof setTimeout> | undefined;
   #n = 0;
+  #told = 0;
   /** The decision that an answer is on its way for. */
   #answered: Decision | null = null;
 
@@ -145,6 +153,10 @@ export class GameSession {
       // A late answer is about something that has passed.
       if (message.decision !== (this.decision?.id ?? null)) return;
       this.advice = message;
+      const { view, description } = this;
+      if (view && description && message.best && (settings.assist || this.hinted === message.decision)) {
+        this.say(advised(message.best, view, this.seat, description));
+      }
       this.waiting = message.waits.length ? { waits: message.waits, causes: message.causes } : null;
       return;
     }
@@ -156,8 +168,9 @@ export class GameSession {
       this.#answered = null;
       this.seat = message.seat;
       this.description = message.ruleset;
-      this.#show({ events: [], view: message.view, decision: message.decision });
-      if (message.continued_from && message.view.phase !== "over") this.#report(t("live.continued"));
+      const continued = message.continued_from && message.view.phase !== "over" ? t("live.continued") : "";
+      this.#show({ events: [], view: message.view, decision: message.decision }, [continued, greet(message.view, message.seat)]);
+      this.#report(continued);
       return;
     }
     if (message.n <= this.#n) return;
@@ -183,9 +196,10 @@ export class GameSession {
     }, wait);
   }
 
-  #show(step: Step): void {
+  #show(step: Step, greeting: string[] = []): void {
     this.#answered = null;
-    const moved = movements(step.events, this.view);
+    const before = this.view;
+    const moved = movements(step.events, before);
     this.view = step.view;
     this.events = step.events;
     // A decision with further steps behind it has been answered already (by the clock, say).
@@ -196,8 +210,21 @@ export class GameSession {
     this.#callOut(step.events);
     this.#report(moved);
     const { description } = this;
-    const said = description ? announce(step.events, step.view, this.seat, description) : "";
-    this.spoken = [moved, said, description && ask(this.decision, description)].filter(Boolean).join(" ");
+    const said = description ? announce(step.events, step.view, this.seat, description, before) : "";
+    this.say(...greeting, moved, said, description ? ask(this.decision, description) : "");
+  }
+
+  /** What was told last. */
+  get spoken(): string {
+    return this.heard.at(-1)?.text ?? "";
+  }
+
+  /** Tell it in words, to whoever cannot see it. */
+  say(...parts: string[]): void {
+    const text = parts.filter(Boolean).join(" ");
+    if (!text) return;
+    this.#told += 1;
+    this.heard = [...this.heard.slice(1 - KEPT), { id: this.#told, text }];
   }
 
   #callOut(events: readonly GameEvent[]): void {

@@ -110,6 +110,11 @@ export function windName(wind: number): string {
   return maybe(`wind.${wind}`) ?? "";
 }
 
+/** A seat's wind as one says it; empty where there is none. */
+export function windSpoken(wind: number): string {
+  return maybe(`wind.spoken.${wind}`) ?? "";
+}
+
 /** A hand of the game by its name, as "East 1" or, without winds, "Hand 1". */
 export function handName(hand: Pick<HandId, "round" | "number" | "repeat"> & { serial?: number }): string {
   const number = hand.number + 1;
@@ -120,7 +125,7 @@ export function handName(hand: Pick<HandId, "round" | "number" | "repeat"> & { s
   return t("round.winds", { wind, number });
 }
 
-export function playerName(view: { seats: { name: string }[] }, seat: Seat, own: Seat | null): string {
+export function playerName(view: { seats: Named[] }, seat: Seat, own: Seat | null): string {
   if (seat === own) return t("seat.you");
   const it = view.seats[seat];
   return (it && personName(it)) || `${seat + 1}`;
@@ -135,6 +140,7 @@ const OWN = {
   "result.win": "result.win.you",
   "result.from": "result.from.you",
   "live.aside": "live.aside.you",
+  "live.dealer": "live.dealer.you",
   "live.win": "live.win.you",
 } as const satisfies Partial<Record<TextKey, TextKey>>;
 
