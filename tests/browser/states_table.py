@@ -245,13 +245,13 @@ def _rob(stage: Stage) -> Page:
 
 @STATES.state("own-win-or-kan")
 def _tsumo(stage: Stage) -> Page:
-    deal = Deal(hands=("111m222p789p345s6z", *FAR), turns=("6z",))
+    deal = Deal(hands=("111m222p789p345s6z",), turns=("6z",))
     return stage.table(Crafted("riichi", deal))
 
 
 @STATES.state("kan-choosing")
 def _kan(stage: Stage) -> Page:
-    deal = Deal(hands=("1111m222p789p555s", *FAR), turns=("2p",))
+    deal = Deal(hands=("1111m222p789p555s",), turns=("2p",))
     page = stage.table(Crafted("riichi", deal))
     stage.press(page, "kan")
     page.locator(".chooser .tiles").first.wait_for()
