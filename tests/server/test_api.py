@@ -14,6 +14,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from jantaku.guide.lesson import lesson_of
 from jantaku.ruleset import describe, ruleset
 from jantaku.server import computers
 from jantaku.server.app import create_app
@@ -61,8 +62,12 @@ def begin(client: Client, **request: Any) -> str:
 def test_rulesets(client: Client) -> None:
     listed = client.get("/api/rulesets").json()
     ids = [one["id"] for one in listed]
-    assert ids[0] == "riichi", "what has a lesson comes first"
-    assert ids[1:] == sorted(ids[1:])
+    assert ids[0] == "riichi", "the lesson that most readers want comes first"
+    taught = [one["id"] for one in listed if lesson_of(ruleset(one["id"])) is not None]
+    assert len(taught) > 1
+    assert ids[: len(taught)] == taught, "then what can be learned from nothing"
+    rest = ids[len(taught) :]
+    assert rest == sorted(rest)
     one = client.get("/api/rulesets/riichi").json()
     assert one == json.loads(json.dumps(describe(ruleset("riichi"))))
     assert one in listed
@@ -325,7 +330,11 @@ def test_rulesets_in_brief(client: TestClient[Litestar]) -> None:
     whole = client.get("/api/rulesets").json()
     brief = client.get("/api/rulesets", params={"brief": "true"}).json()
     names = {"id", "names", "summary", "seats", "hand_size"}
+    lessons = {one["id"]: one.pop("lesson") for one in brief}
     assert brief == [{name: one[name] for name in names} for one in whole]
+    for id, languages in lessons.items():
+        lesson = lesson_of(ruleset(id))
+        assert languages == (None if lesson is None else list(lesson.languages))
     assert client.get("/api/rulesets", params={"brief": "perhaps"}).status_code == 400
 
 

@@ -2,43 +2,59 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
+from jantaku.guide.correction import corrections
+from jantaku.guide.example import Example
 from jantaku.guide.page import Maker
 from jantaku.guide.prose import Block, Guided
+from jantaku.guide.worth import amount
 from jantaku.melds import Meld, meld_text, parse_meld
-from jantaku.options import Names
+from jantaku.options import Names, names
 from jantaku.ruleset import Ruleset, resolve, rulesets
+from jantaku.texts import fill
 from jantaku.tiles import TEXT, Face, faces, sort_faces
 
-Check = Literal["never_run", "set", "waits", "discard", "yaku", "yaku_set", "dora", "safe"]
+Check = Literal[
+    "never_run", "set", "waits", "discard", "worthy", "yaku", "yaku_set", "dora", "safe", "ron",
+    "pon", "set_aside", "flower", "richest", "gain",
+]  # fmt: skip
 """What makes an answer right; see `Puzzle`."""
 
 
 class Puzzle(NamedTuple):
-    """Tap one tile.
+    """Tap one tile, or one number.
 
     Attributes:
         question: what to do.
         hand: the tiles shown, melds in brackets.
-        tap: whether a tile of the hand or one of `choices` is tapped.
-        choices: tiles to choose from; empty where the hand is tapped.
-        answers: the tiles that are right.
+        tap: whether a tile of the hand, one of the tiles in `choices` or one of the numbers there
+            is tapped.
+        choices: what there is to choose from, numbers between spaces; empty where the hand is
+            tapped.
+        answers: what is right, written in the same way.
         right, wrong: what is said then.
         check: what the engine is asked in tests, of every choice (or tile of the hand): an answer
             alone `never_run` has no place in a run; makes a `set` with the hand; is among the
-            `waits` of the hand; as `discard` leaves it ready; completes a hand that wins (`yaku`,
-            under `flags`); makes a triplet with two of the hand that is a yaku (`yaku_set`); is
-            the `dora` of the indicator shown as the hand; is `safe`, lying in `river`.
-        flags: circumstances for `yaku`.
+            `waits` of the hand; as `discard` leaves it ready, or ready for a ron of which each is
+            `worthy` to win; completes a hand that wins (`yaku`); makes a triplet with two of the
+            hand that is a pattern (`yaku_set`); is the `dora` of an indicator shown as the hand;
+            is `safe`, lying in `river`; is offered at a table for `ron` to the hand, whose own
+            discards are `river`, for `pon`, or to be `set_aside`; is a `flower` that makes the
+            winning hand worth more; completes the hand for more than any other choice
+            (`richest`); is what the winning hand, its last tile `drawn`, will `gain` in all.
+        flags, seat, aside, indicators: circumstances of a win, as a calculator takes them.
         drawn: which tile of the hand was just drawn.
-        river: discards of the player in riichi, for `safe`.
+        river: discards, see `check`.
+        rest: for `yaku_set`, a hand with a run in the place of the set that is made, `{set}`, and
+            the winning tile at its end.
+        unit: of numbers, a key of the ruleset's texts after `unit.`.
     """
 
     question: Names
     hand: str
-    tap: Literal["hand", "choices"]
+    tap: Literal["hand", "choices", "numbers"]
     choices: str
     answers: str
     right: Names
@@ -47,6 +63,28 @@ class Puzzle(NamedTuple):
     flags: tuple[str, ...] = ()
     drawn: str = ""
     river: str = ""
+    seat: str = ""
+    aside: str = ""
+    indicators: str = ""
+    rest: str = "345p99m24s {set} [678s] 3s"
+    unit: str = ""
+
+
+class Bonus(NamedTuple):
+    """Something that scores and is no row of the pattern table.
+
+    Attributes:
+        id: of the text `bonus.ID` that names it in a win.
+        amount: what one of it is worth, in `unit`.
+        meaning: a sentence on it.
+        example: a win in which it counts.
+    """
+
+    id: str
+    amount: int
+    unit: str
+    meaning: Names
+    example: Example
 
 
 class Step(NamedTuple):
@@ -65,24 +103,38 @@ class Lesson:
     Attributes:
         title: its heading.
         steps: in order.
-        patterns: ids of the patterns to learn first.
+        patterns: what to learn first: ids of patterns, or what else scores.
+        heading: what that is called; `{count}` of them.
         tips: what helps.
+        languages: those whose readers most likely want to learn this game before others.
     """
 
     title: Names
     steps: tuple[Step, ...]
-    patterns: tuple[str, ...]
+    patterns: tuple[str | Bonus, ...]
     tips: tuple[Names, ...]
+    heading: Names = field(
+        default_factory=lambda: names(
+            "最初に覚える役 {count}つ", "The first {count} yaku", "처음 익힐 역 {count}가지"
+        )
+    )
+    languages: tuple[str, ...] = ()
 
 
 def lessons(language: str) -> list[dict[str, object]]:
-    """Every ruleset's lesson in that language (docs/protocol.md)."""
-    out = []
-    for ruleset in rulesets():
-        found = lesson_of(ruleset)
-        if found is not None:
-            out.append(_lesson(ruleset, found, language))
-    return out
+    """Every ruleset's lesson in that language (docs/protocol.md), those first that its readers
+    most likely want.
+    """
+    found = [(r, lesson) for r in rulesets() if (lesson := lesson_of(r)) is not None]
+    found.sort(key=lambda pair: (language not in pair[1].languages, rank(pair[1])))
+    return [_lesson(ruleset, lesson, language) for ruleset, lesson in found]
+
+
+def rank(lesson: Lesson | None) -> int:
+    """Where its game stands among others, the lowest first, before anybody's language is known:
+    what most readers want, what can be learned from nothing, the rest.
+    """
+    return 1 if lesson is None else -len(lesson.languages)
 
 
 def lesson_of(ruleset: Ruleset) -> Lesson | None:
@@ -95,18 +147,37 @@ def _lesson(ruleset: Ruleset, lesson: Lesson, language: str) -> dict[str, object
     rows = {row.id: row for row in ruleset.patterns(page.options)}
     return {
         "ruleset": ruleset.id,
+        "name": ruleset.names[language],
         "title": lesson.title[language],
         "steps": [
             {
                 "id": step.id,
-                "title": step.title[language],
+                "title": fill(step.title[language], page.params),
                 "blocks": [b for block in step.blocks if (b := page.block(block)) is not None],
                 "puzzle": _puzzle(step.puzzle, page),
             }
             for step in lesson.steps
         ],
-        "yaku": [page.pattern(rows[id]) for id in lesson.patterns],
+        "heading": fill(lesson.heading[language], {"count": len(lesson.patterns)}),
+        "yaku": [
+            _bonus(what, page) if isinstance(what, Bonus) else page.pattern(rows[what])
+            for what in lesson.patterns
+        ],
         "tips": [page.words(tip) for tip in lesson.tips],
+        "correction": corrections(),
+    }
+
+
+def _bonus(bonus: Bonus, page: Maker) -> dict[str, object]:
+    return {
+        "id": bonus.id,
+        "name": page.say.key(f"bonus.{bonus.id}"),
+        "open": bonus.amount,
+        "closed": bonus.amount,
+        "unit": bonus.unit,
+        "worth": amount(page.say, bonus.amount, bonus.unit),
+        "meaning": page.words(bonus.meaning),
+        "example": page.example(bonus.example),
     }
 
 
@@ -121,12 +192,22 @@ def _puzzle(puzzle: Puzzle, page: Maker) -> dict[str, object]:
         "hand": [TEXT[f] for f in hand],
         "drawn": puzzle.drawn or None,
         "melds": [meld_text(m) for m in melds],
-        "choices": [TEXT[f] for f in faces(puzzle.choices)],
+        "choices": _texts(puzzle, puzzle.choices),
+        "labels": [page.say.amount(n, puzzle.unit) for n in numbers(puzzle)],
         "tap": puzzle.tap,
-        "answers": [TEXT[f] for f in faces(puzzle.answers)],
+        "answers": _texts(puzzle, puzzle.answers),
         "right": page.words(puzzle.right),
         "wrong": page.words(puzzle.wrong),
     }
+
+
+def _texts(puzzle: Puzzle, text: str) -> list[str]:
+    return text.split() if puzzle.tap == "numbers" else [TEXT[f] for f in faces(text)]
+
+
+def numbers(puzzle: Puzzle) -> list[int]:
+    """The numbers to choose from; none where tiles are tapped."""
+    return [int(n) for n in puzzle.choices.split()] if puzzle.tap == "numbers" else []
 
 
 def parts(hand: str) -> tuple[list[Face], list[Meld]]:

@@ -134,6 +134,8 @@ class Guide:
         against: the ruleset that differences are told from where nobody asks for another; empty:
             none.
         lesson: the beginner's page, where there is one.
+        taught_by: otherwise the id of the ruleset whose beginner's page teaches most of this game;
+            empty: none.
     """
 
     sections: tuple[Section, ...]
@@ -146,6 +148,7 @@ class Guide:
     values: Values = field(default=_nothing)
     against: str = ""
     lesson: Lesson | None = None
+    taught_by: str = ""
 
 
 @runtime_checkable

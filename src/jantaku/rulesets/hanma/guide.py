@@ -23,6 +23,7 @@ from jantaku.options import Names, Options
 from jantaku.options import names as n
 from jantaku.ruleset import Rules
 from jantaku.rulesets.hanma import table
+from jantaku.rulesets.hanma.lesson import LESSON
 
 _CLAIMED: Final = Example(hand="345m456p456s22z67s 8s", indicators="7s9m")
 _DRAWN: Final = Example(
@@ -267,4 +268,5 @@ GUIDE: Final = Guide(
         ),
     ),
     against="riichi",
+    lesson=LESSON,
 )  # fmt: skip  # long sentences

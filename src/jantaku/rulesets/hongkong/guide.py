@@ -12,6 +12,7 @@ from jantaku.options import names as n
 from jantaku.ruleset import Rules
 from jantaku.rulesets.hongkong.guide_patterns import EXAMPLES, MEANINGS
 from jantaku.rulesets.hongkong.ladder import Ladder, ladder
+from jantaku.rulesets.hongkong.lesson import LESSON
 from jantaku.rulesets.hongkong.options import OPTIONS
 
 _DRAWN: Final = Example(hand="222m333p5m [777s] [999p] 5m", flags=("tsumo",), seat="E")
@@ -240,4 +241,5 @@ GUIDE: Final = Guide(
         ),
     ),
     against="riichi",
+    lesson=LESSON,
 )  # fmt: skip  # long sentences

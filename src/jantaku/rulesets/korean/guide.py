@@ -12,6 +12,7 @@ from jantaku.options import names as n
 from jantaku.ruleset import Rules
 from jantaku.rulesets.korean.guide_examples import CLOSED, EXAMPLES, OPENED, PAIRS
 from jantaku.rulesets.korean.guide_patterns import MEANINGS
+from jantaku.rulesets.korean.lesson import LESSON
 from jantaku.rulesets.korean.options import OPTIONS
 
 _SOME_CHIPS: Final = tuple(range(1, 21))
@@ -217,4 +218,5 @@ GUIDE: Final = Guide(
         ),
     ),
     against="riichi",
+    lesson=LESSON,
 )  # fmt: skip  # long sentences

@@ -74,6 +74,7 @@ COMMON: Final = changed(
     sources=SOURCES,
     against="riichi",
     lesson=None,
+    taught_by="riichi",
 )
 
 
@@ -121,4 +122,5 @@ EMA_GUIDE: Final[Guide] = changed(
     ),
     against="riichi",
     lesson=None,
+    taught_by="riichi",
 )  # fmt: skip  # long sentences

@@ -62,6 +62,12 @@ def _guide() -> Guide:
     return GUIDE
 
 
+def _red_guide() -> Guide:
+    from jantaku.rulesets.sanma.guide import RED_GUIDE
+
+    return RED_GUIDE
+
+
 RULESETS: Final[tuple[Ruleset, ...]] = (
     relative(
         id="sanma",
@@ -90,6 +96,6 @@ RULESETS: Final[tuple[Ruleset, ...]] = (
         presets=PRESETS,
         texts=TEXTS,
         frame=sanma_frame,
-        guided=_guide,
+        guided=_red_guide,
     ),
 )

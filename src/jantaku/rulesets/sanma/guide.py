@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from jantaku.guide.example import Example
@@ -21,6 +22,7 @@ from jantaku.rulesets.riichi_common.guide import (
     WAITS,
     ZERO,
 )
+from jantaku.rulesets.sanma.lesson import LESSON
 
 _PAYERS: Final = {
     "lost": n(
@@ -196,5 +198,8 @@ GUIDE: Final[Guide] = changed(
         ),
     ),
     against="riichi",
-    lesson=None,
+    lesson=LESSON,
 )  # fmt: skip  # long sentences
+
+RED_GUIDE: Final = replace(GUIDE, lesson=None, taught_by="sanma")
+"""The same game with red fives, which needs no lesson of its own."""
