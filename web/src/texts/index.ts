@@ -3,6 +3,7 @@ import { settings } from "../settings.svelte";
 import en from "./en";
 import ja, { type TextKey as TableKey } from "./ja";
 import ko from "./ko";
+import { particles } from "./korean";
 import { personName, type Named } from "./names";
 import siteEn from "./site_en";
 import siteJa, { type SiteKey } from "./site_ja";
@@ -27,7 +28,8 @@ export function fill(template: string, params: Params = {}): string {
 
 /** One of the page's own texts in the user's language. */
 export function t(key: TextKey, params?: Params): string {
-  return fill(TEXTS[settings.language][key], params);
+  const text = fill(TEXTS[settings.language][key], params);
+  return settings.language === "ko" ? particles(text) : text;
 }
 
 /** The page's own text of that key if it has one: for keys that come from outside. */
