@@ -152,6 +152,30 @@ export function score(request: ScoreRequest, signal?: AbortSignal): Promise<Scor
   });
 }
 
+/** Which pages corrections can be sent of. */
+export type CorrectionPage = "guide" | "calculator" | "learn";
+
+/** Something that is wrong on a page, told to whoever runs the server. */
+export interface Correction {
+  page: CorrectionPage;
+  lang: Language;
+  ruleset: string;
+  preset: string | null;
+  options: OptionValues;
+  section: string;
+  passage: string;
+  what: string;
+  reply: string;
+}
+
+export async function correct(correction: Correction): Promise<void> {
+  await call("/api/corrections", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(correction),
+  });
+}
+
 export function compare(query: URLSearchParams): Promise<Comparison> {
   return call<Comparison>(`/api/compare?${query}`);
 }

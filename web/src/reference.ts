@@ -149,6 +149,8 @@ export interface CalculatorForm {
   /** What this calculator leaves out. */
   note: Names | null;
   examples: { id: string; names: Names; request: ScoreRequest }[];
+  /** Where to send a correction; empty: to this server. */
+  correction: string;
 }
 
 export interface CompareSide {
@@ -196,6 +198,8 @@ export interface Lesson {
   steps: { id: string; title: string; blocks: Block[]; puzzle: Puzzle | null }[];
   yaku: PatternEntry[];
   tips: Rich[];
+  /** Where to send a correction; empty: to this server. */
+  correction: string;
 }
 
 export interface Glossary {

@@ -30,6 +30,7 @@ const form: CalculatorForm = {
   ],
   note: null,
   examples: [],
+  correction: "",
 };
 
 describe("the address of a question", () => {

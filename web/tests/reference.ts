@@ -98,4 +98,5 @@ export const form: CalculatorForm = {
   ],
   note: null,
   examples: [],
+  correction: "",
 };

@@ -20,7 +20,7 @@ from jantaku.server.services import Services
 
 logger = logging.getLogger(__name__)
 
-Page = Literal["guide", "calculator", "learn", "compare", "glossary"]
+Page = Literal["guide", "calculator", "learn"]
 
 LONGEST: Final = 2000
 """Characters of what is wrong; of a quoted passage half as many."""
