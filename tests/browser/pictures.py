@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -127,11 +127,17 @@ def served() -> Iterator[Server]:
 
 
 def taken(
-    opened: BrowserContext, server: Server, state: State, variant: Variant, folder: Path
+    opened: BrowserContext,
+    server: Server,
+    state: State,
+    variant: Variant,
+    folder: Path,
+    *,
+    first: bool,
 ) -> list[str]:
     """Picture one variant of a state; what is wrong with it as far as can be measured."""
     try:
-        with shown(state, opened, server, variant) as (page, stage):
+        with shown(state, opened, server, variant, first=first) as (page, stage):
             picture(page, state, f"{state.name}-{variant.name}", folder)
             return [*page.evaluate(FAULTS), *stage.errors]
     # Whatever the reason, the other states are pictured all the same; the end says which failed.
@@ -154,14 +160,14 @@ def run(states: list[State], variants: list[Variant], to: Path) -> int:
             for number, state in enumerate(states, 1):
                 began = time.monotonic()
                 found: list[str] = []
-                for variant in variants:
-                    if state.alone:
-                        with served() as own:
-                            wrong = taken(contexts[variant], own, state, variant, single)
-                    else:
-                        wrong = taken(contexts[variant], common, state, variant, single)
-                    failed += any(text.startswith("NOT SHOWN") for text in wrong)
-                    found += [f"{variant.name}: {text}" for text in wrong]
+                with served() if state.alone else nullcontext(common) as server:
+                    for variant in variants:
+                        first = variant == variants[0]
+                        wrong = taken(
+                            contexts[variant], server, state, variant, single, first=first
+                        )
+                        failed += any(text.startswith("NOT SHOWN") for text in wrong)
+                        found += [f"{variant.name}: {text}" for text in wrong]
                 sheet(browser, state, variants, to, found)
                 notes[state.name] = found
                 seconds = time.monotonic() - began

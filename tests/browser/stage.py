@@ -41,11 +41,17 @@ VARIANTS = (
 
 @dataclass
 class Stage:
-    """What the function of a state gets: it opens one page and leaves it in that state."""
+    """What the function of a state gets: it opens one page and leaves it in that state.
+
+    Attributes:
+        first: nothing was stored for this state on this server yet.
+        errors: what went wrong in the page's own code.
+    """
 
     context: BrowserContext
     server: Server
     variant: Variant
+    first: bool = True
     errors: list[str] = field(default_factory=list)
     _games: int = 0
 
@@ -107,7 +113,7 @@ class State:
         name: for files and for `--only`.
         show: sets it up.
         whole: the page is longer than the screen, and pictured beyond it.
-        alone: needs a server without games of other states.
+        alone: needs a server without games of other states; its variants share one.
     """
 
     name: str
@@ -153,10 +159,15 @@ def context(browser: Browser, variant: Variant) -> BrowserContext:
 
 @contextmanager
 def shown(
-    state: State, context: BrowserContext, server: Server, variant: Variant
+    state: State,
+    context: BrowserContext,
+    server: Server,
+    variant: Variant,
+    *,
+    first: bool = True,
 ) -> Iterator[tuple[Page, Stage]]:
     """The page in that state, at rest; closed afterwards."""
-    stage = Stage(context, server, variant)
+    stage = Stage(context, server, variant, first)
     try:
         page = state.show(stage)
         page.evaluate("document.fonts.ready")

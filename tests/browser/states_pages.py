@@ -32,6 +32,8 @@ def add(name: str, path: str, wait: str) -> None:
 
 def _games(stage: Stage) -> None:
     """Some finished games and two that go on."""
+    if not stage.first:
+        return
     for id in (
         "ura-for-riichi-winners", "a-noten-dealer-ends-the-last-hand", "two-of-three-win",
         "sanma-norths-count", "sanma-robbed-north-in-riichi", "hanma-cap-at-the-table",
