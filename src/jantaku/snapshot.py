@@ -48,7 +48,12 @@ def snapshot(rules: Rules, state: TableState, seat: int) -> Json:
         ],
         "claim": None
         if offer is None or state.phase != "claim"
-        else {"seat": offer.seat, "tile": TEXT[offer.tile], "from": offer.origin},
+        else {
+            "seat": offer.seat,
+            "tile": TEXT[offer.tile],
+            "from": offer.origin,
+            "tiles": [TEXT[f] for f in offer.tiles],
+        },
         "seats": [_seat(rules, state, s, seat) for s in range(state.count)],
         "result": _result(rules, state) if state.phase in ("between", "over") else None,
         "final": _final(state) if state.phase == "over" else None,

@@ -200,6 +200,5 @@ def test_the_fourth_riichi_uncovers_every_bluff(open_table: OpenTable) -> None:
     Undeclared(page).play(lambda now: now["kind"] == "between")
     page.get_by_role("button", name="Leave").click()
     page.locator("dialog").get_by_role("button", name="Leave").click()
-    while not page.locator(".final").count():
-        page.locator("[data-place=pass] button").click()
+    page.locator(".final").wait_for()
     assert page.locator(".final li").count() == 4

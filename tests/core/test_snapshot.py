@@ -13,6 +13,7 @@ from jantaku.snapshot import describe_decision, snapshot
 from jantaku.state import TableState, apply
 from jantaku.stream import SeatStream
 from jantaku.table import Table
+from jantaku.testing.positions import Deal, Position
 from jantaku.tiles import KIND, KINDS, TEXT
 from jantaku.view import SPECTATOR, project
 
@@ -191,3 +192,22 @@ def test_a_draw_tells_what_opened_hands_waited_for(rules: Rules, play: Play) -> 
                         completing.append(TEXT[kind])
                 assert waits == completing != []
     assert found
+
+
+def test_what_is_announced_lies_on_offer_until_it_stands() -> None:
+    """A kan that may be robbed is no meld yet, and in no hand any more (general)."""
+    deal = Deal(hands=("1111m234567p123s",), draws="9s")
+    table = Position(id="k", rule="riichi: kans", deals=(deal,), steps="").table()
+    table.choose(0, "concealed_kan:1m1m1m1m")
+    rules, state, seen = table.rules, TableState(4), []
+    for event in table.log:
+        masked = project(event, 2)
+        if masked is not None:
+            apply(state, masked)
+        if event[0] in ("kan", "stand"):
+            view = snapshot(rules, state, 2)
+            seat = view["seats"][0]  # type: ignore[index]
+            held = len(seat["hand"]) + (seat["drawn"] is not None)
+            seen.append((view["claim"], held, [meld["kind"] for meld in seat["melds"]]))
+    offer = {"seat": 0, "tile": "1m", "from": "concealed_kan", "tiles": ["1m"] * 4}
+    assert seen == [(offer, 10, []), (None, 10, ["concealed_kan"])]

@@ -128,7 +128,8 @@ export interface View {
   commitment: string;
   wall: Tile[] | null;
   nonce: string | null;
-  claim: { seat: Seat; tile: Tile; from: string } | null;
+  /** A tile that may be claimed: a discard, or the first of the `tiles` of a kan or bonus tile announced. */
+  claim: { seat: Seat; tile: Tile; from: string; tiles?: Tile[] } | null;
   seats: SeatView[];
   result: ResultView | null;
   /** Who got up between hands and has not come back. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Meld } from "../src/protocol";
-import { asidePlace, BOARD, laidUnits, layout, meldReach, meldScale, meldTiles, overlap, riverRows, sides, sorted, TILE_RATIO, turnedPlace } from "../src/table/geometry";
+import { handColumns, asidePlace, BOARD, laidUnits, layout, meldReach, meldScale, meldTiles, overlap, riverRows, sides, sorted, TILE_RATIO, turnedPlace } from "../src/table/geometry";
 
 describe("sides", () => {
   it("puts the own seat at the bottom and the next player to the right", () => {
@@ -50,6 +50,37 @@ describe("layout", () => {
     expect(layout(390, 844, 13).handRows).toBe(2);
     expect(layout(768, 1024, 13).handRows).toBe(1);
     expect(layout(844, 390, 13).handRows).toBe(1);
+  });
+});
+
+describe("a hand in two rows", () => {
+  const rows = (concealed: number, drawn: boolean, size: number): [number, number] => {
+    const all = concealed + (drawn ? 1 : 0);
+    const first = Math.min(all, handColumns(concealed, drawn, size));
+    return [first, all - first];
+  };
+
+  for (const size of [13, 16]) {
+    it(`never leaves the drawn tile alone, of ${size}`, () => {
+      for (let concealed = 1; concealed <= size; concealed += 1) {
+        const [first, second] = rows(concealed, true, size);
+        expect(second === 0 || second > 2, `${concealed} and one`).toBe(true);
+        expect(first - second === 0 || second === 0 || first - second === 1, `${concealed} and one`).toBe(true);
+        expect(first).toBeLessThanOrEqual(Math.ceil((size + 1) / 2));
+      }
+    });
+
+    it(`keeps every tile in its row when one is drawn, of ${size}`, () => {
+      for (let concealed = size; concealed > 0; concealed -= 3) expect(handColumns(concealed, true, size)).toBe(handColumns(concealed, false, size));
+    });
+  }
+
+  it("is in halves", () => {
+    expect(rows(13, true, 13)).toEqual([7, 7]);
+    expect(rows(10, true, 13)).toEqual([6, 5]);
+    expect(rows(7, true, 13)).toEqual([4, 4]);
+    expect(rows(8, false, 13)).toEqual([4, 4]);
+    expect(rows(4, true, 13)).toEqual([5, 0]);
   });
 });
 

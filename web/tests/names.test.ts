@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { mount, unmount } from "svelte";
+import { mount, unmount, type Component } from "svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { View } from "../src/protocol";
 import { settings } from "../src/settings.svelte";
@@ -22,7 +22,7 @@ function table(change: Partial<View> = {}): View {
   return view({ ...change, seats });
 }
 
-function text(component: Parameters<typeof mount>[0], props: Record<string, unknown>): string {
+function text<P extends Record<string, unknown>>(component: Component<P>, props: P): string {
   const target = document.createElement("div");
   const made = mount(component, { target, props });
   const labels = [...target.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));
@@ -61,7 +61,7 @@ describe("names of computers", () => {
     const props = { own: 0, description };
     const shown = [
       text(Centre, { ...props, view: table(), sides: sides(4, 0) }),
-      ...[1, 2].map((seat) => text(SeatLayer, { ...props, view: table(), seat, side: "top", strip: 1 })),
+      ...[1, 2].map((seat) => text(SeatLayer, { ...props, view: table(), seat, side: "top" as const, strip: 1 })),
       text(ResultPanel, { ...props, view: table({ phase: "between", result: win }), result: win, wide: true, roomy: true }),
       text(FinalPanel, { ...props, view: over, game: null, onagain: () => {}, onhome: () => {} }),
       movements([{ e: "leave", seat: 1 }, { e: "seat", seat: 2, name: "Ran", bot: true }], table()),

@@ -100,6 +100,17 @@ export function layout(width: number, height: number, handSize: number, open = f
   };
 }
 
+/**
+ * Tiles in the first of two rows that a hand is laid in: halves of what is held with its drawn tile,
+ * whose place is kept while there is none, so that nothing moves when it comes and it is never alone.
+ * `size`: concealed tiles of a whole hand; a hand between draws has three fewer for every meld.
+ */
+export function handColumns(concealed: number, drawn: boolean, size: number): number {
+  const places = concealed + (drawn || (size - concealed) % 3 === 0 ? 1 : 0);
+  const whole = Math.ceil((size + 1) / 2);
+  return places <= whole ? whole : Math.ceil(places / 2);
+}
+
 /** The rows of a river: six a row, and all that is left in the last. */
 export function riverRows<T>(tiles: readonly T[]): T[][] {
   return Array.from({ length: Math.min(BOARD.rows, Math.ceil(tiles.length / BOARD.columns)) }, (_, row) =>

@@ -99,6 +99,7 @@ const en: Texts = {
   "hand.discard": "Discard {tile}",
   "hand.forbidden": "{tile} cannot be discarded",
   "hand.riichi": "Discard {tile} with {mark}",
+  "hand.again": "Tap again to discard",
   "hand.chosen": "{tile}, once more to discard",
   "hand.noted": "{tile}, {note}",
   "river.taken": "{tile} (called)",

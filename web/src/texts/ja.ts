@@ -98,6 +98,7 @@ const ja = {
   "hand.discard": "{tile}を切る",
   "hand.forbidden": "{tile}は切れません",
   "hand.riichi": "{tile}を切って{mark}",
+  "hand.again": "もう一度で切る",
   "hand.chosen": "{tile}（もう一度で切る）",
   "hand.noted": "{tile}、{note}",
   "river.taken": "{tile}（鳴かれた）",

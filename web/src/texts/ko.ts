@@ -99,6 +99,7 @@ const ko: Texts = {
   "hand.discard": "{tile} 버리기",
   "hand.forbidden": "{tile} 버릴 수 없음",
   "hand.riichi": "{tile} 버리고 {mark}",
+  "hand.again": "한 번 더 누르면 버림",
   "hand.chosen": "{tile}(한 번 더 누르면 버림)",
   "hand.noted": "{tile}, {note}",
   "river.taken": "{tile}(후로됨)",
