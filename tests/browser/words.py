@@ -273,10 +273,12 @@ class Words:
         said: list[str] = []
         if view["phase"] in ("turn", "claim"):
             said = [*self.deal(view), *self.turned(view["indicators"])]
+            claim = view["claim"]
             if view["seats"][0]["drawn"]:
                 said.append(self.say("draw", tile=self.tiles([view["seats"][0]["drawn"]])))
-        elif view["phase"] == "over":
-            said = self.ranking(view)
+            elif claim and claim["seat"]:
+                name = self.who(view, claim["seat"])
+                said.append(self.say("discard", name=name, tile=self.tiles([claim["tile"]])))
         return [*said, *self.asked(hello["decision"])]
 
     def step(self, message: Json) -> list[str]:

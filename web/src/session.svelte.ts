@@ -169,7 +169,7 @@ export class GameSession {
       this.seat = message.seat;
       this.description = message.ruleset;
       const continued = message.continued_from && message.view.phase !== "over" ? t("live.continued") : "";
-      this.#show({ events: [], view: message.view, decision: message.decision }, [continued, greet(message.view, message.seat)]);
+      this.#show({ events: [], view: message.view, decision: message.decision }, [continued, greet(message.view, message.seat, message.ruleset)]);
       this.#report(continued);
       return;
     }

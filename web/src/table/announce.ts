@@ -61,12 +61,24 @@ export function announce(events: readonly GameEvent[], view: View, own: Seat, de
   return said.join(" ");
 }
 
-/** Where the table stands, for somebody who comes to it: as much as is told at the start of a hand, and the tile just drawn. */
-export function greet(view: View, own: Seat): string {
-  if (view.phase === "over") return ranked(view, own).join(" ");
-  if (view.phase !== "turn" && view.phase !== "claim") return "";
-  const { drawn: tile } = view.seats[own]!;
-  return [...deal(view, own), ...indicators(view.indicators), tile ? t("live.draw", { tile: tileName(tile) }) : ""].filter(Boolean).join(" ");
+/**
+ * Where the table stands, for somebody who comes to it: what is told at the start of a hand, and the
+ * tile just drawn or to be claimed; between hands, how the last one ended.
+ */
+export function greet(view: View, own: Seat, description: Description): string {
+  const { phase, claim, result } = view;
+  const said: string[] = [];
+  if (phase === "turn" || phase === "claim") {
+    const tile = view.seats[own]?.drawn;
+    said.push(...deal(view, own), ...indicators(view.indicators));
+    if (tile) said.push(t("live.draw", { tile: tileName(tile) }));
+    else if (claim && claim.seat !== own) said.push(t("live.discard", { name: playerName(view, claim.seat, own), tile: tileName(claim.tile) }));
+  } else if (result) {
+    for (const win of result.wins) said.push(...won({ e: "win", ...win }, view, own, description));
+    if (result.draw) said.push(...drawn({ e: "hand_drawn", ...result.draw }, view, own, description));
+  }
+  if (phase === "over") said.push(...ranked(view, own));
+  return said.join(" ");
 }
 
 function sentence(...parts: string[]): string {
