@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.crafted import NAMES, Crafted
+from tests.browser.results import scores
 from tests.browser.support import OpenTable
 from tests.browser.test_page import Player, asked
 
@@ -29,8 +30,7 @@ def test_a_session_in_which_everybody_else_leaves(open_table: OpenTable, size: s
     player = Player(page)
     now = player.play(lambda now: now["kind"] == "between")
     assert now["lit"] == ["win", "pass"]
-    scores = page.locator("section.result tbody tr:not(.shown) td:last-child").all_inner_texts()
-    left = dict(zip(NAMES, scores[1:], strict=True))
+    left = dict(zip(NAMES, scores(page)[1:], strict=True))
 
     page.get_by_role("button", name="Stay").click()
     asked(page, after=now["id"])
@@ -55,6 +55,7 @@ def test_a_session_in_which_everybody_else_leaves(open_table: OpenTable, size: s
     dialog.get_by_role("button", name="Leave").click()
     # What the hand came to has been seen: the end follows at once.
     page.locator(".final").wait_for()
+    assert page.locator("section.result").count() == 0
     final = page.locator(".final li")
     assert final.count() == 7, "everybody who ever sat here"
     text = page.locator(".final").inner_text()

@@ -8,6 +8,7 @@ import pytest
 
 from jantaku.testing.positions import Deal
 from tests.browser.crafted import Crafted
+from tests.browser.results import changes, opened, shown
 from tests.browser.support import SIZES, OpenTable
 from tests.browser.test_page import AT_REST, Player, asked, discard
 
@@ -62,10 +63,9 @@ def test_a_bluff_is_asked_about_once_and_comes_to_light_at_the_draw(open_table: 
             assert asked(page)["id"] == now["id"]
     page.locator("section.result").wait_for()
     # A computer's hand that was never declared stays closed; who is not judged is not called noten.
-    rows = page.locator("section.result tbody tr:not(.shown)").all_inner_texts()
-    assert "Declared, not tenpai" in rows[0]
-    assert "−60" in rows[0]
-    assert all("+20" in row and "Noten" not in row for row in rows[1:])
+    (line,) = opened(page)
+    assert "Declared, not tenpai" in line
+    assert changes(page) == ["−60", "+20", "+20", "+20"]
     assert any("Riichi" in label for label in river(page))
 
 
@@ -183,15 +183,17 @@ def test_the_fourth_riichi_uncovers_every_bluff(open_table: OpenTable) -> None:
     page.locator("dialog").get_by_role("button", name="Declare anyway").click()
     result = page.locator("section.result")
     result.wait_for()
-    rows = result.locator("tbody tr:not(.shown)").all_inner_texts()
+    lines = opened(page)
     # Each of three bluffers pays 20 to everybody else; then all put 5 into the pot.
-    assert [row.count("Declared, not tenpai") for row in rows] == [1, 0, 1, 1]
-    assert "Tenpai" in rows[1]
-    assert ["−25" in rows[0], "+55" in rows[1], "−25" in rows[2], "−25" in rows[3]] == [True] * 4
+    assert [row.count("Declared, not tenpai") for row in lines] == [1, 0, 1, 1]
+    assert "Tenpai" in lines[1]
+    assert changes(page) == ["−25", "+55", "−25", "−25"]
     result.locator("summary").last.click()
-    payments = result.locator(".transfers").inner_text()
-    assert "You → Pot" in payments
-    assert result.locator("tr.shown").count() == 4
+    payments = [
+        " ".join(text.split()) for text in result.locator(".transfers li").all_inner_texts()
+    ]
+    assert "You → Pot 5 Into the pot for the draw" in payments
+    assert shown(page) == 4
 
     # The session goes on with what lies in the pot, and ends when its player leaves.
     page.get_by_role("button", name="Stay").click()

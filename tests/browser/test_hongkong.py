@@ -7,6 +7,7 @@ import json
 import pytest
 
 from tests.browser.crafted import Crafted
+from tests.browser.results import shown as hands_shown
 from tests.browser.support import OpenTable
 from tests.browser.test_page import Player
 
@@ -22,10 +23,9 @@ def test_a_whole_east_round(open_table: OpenTable, size: str) -> None:
         nonlocal flowers, shown
         flowers = max(flowers, page.locator("main.table .aside [data-tile^=f]").count())
         if now["kind"] in ("between", "local"):
-            opened = page.locator("section.result tr.shown").count()
             winners = page.locator("section.result article.win").count()
-            # The winners' hands stand with their values, all others below the table of points.
-            assert opened + winners == 4
+            # The winners' hands stand with their values, all others in a list of their own.
+            assert hands_shown(page) + winners == 4
             shown += 1
         return now["kind"] == "final"
 

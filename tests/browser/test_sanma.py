@@ -8,6 +8,7 @@ import pytest
 
 from jantaku.testing.positions import Deal
 from tests.browser.crafted import Crafted
+from tests.browser.results import changes, patterns, scores
 from tests.browser.support import SIZES, OpenPage, OpenTable
 from tests.browser.test_page import Player, asked, discard
 
@@ -115,11 +116,8 @@ def press(page: Page, place: str) -> None:
 
 def result(page: Page) -> tuple[list[str], list[list[str]]]:
     """The winner's rows, and what each seat is told: change and points."""
-    panel = page.locator("section.result")
-    panel.wait_for()
-    texts = panel.locator("ul.rows:not(.fine) li").all_inner_texts()
-    cells = [row.locator("td") for row in panel.locator("table tbody tr:not(.shown)").all()]
-    return [" ".join(text.split()) for text in texts], [c.all_inner_texts() for c in cells]
+    page.locator("section.result").wait_for()
+    return patterns(page), [list(both) for both in zip(changes(page), scores(page), strict=True)]
 
 
 ROBBED = {
