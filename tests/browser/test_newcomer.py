@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
+from jantaku.guide import guide, lessons
 from jantaku.ruleset import resolve, ruleset
 from tests.browser.support import OpenPage
 
@@ -36,6 +39,107 @@ def test_the_lesson_leads_to_a_table_without_a_question(open_page: OpenPage) -> 
     page.get_by_role("button", name="Play a game").click()
     page.wait_for_selector("main.table")
     assert options_of(page) == dict(resolve(ruleset("riichi")))
+
+
+@pytest.mark.parametrize("language", ["ja", "en", "ko"])
+def test_every_lesson_is_offered_ones_own_game_first(open_page: OpenPage, language: str) -> None:
+    told: list[dict[str, Any]] = lessons(language)
+    page = open_page("/learn", language=language, size="phone")
+    links = page.locator("nav.which a")
+    links.first.wait_for()
+    assert links.all_inner_texts() == [one["name"] for one in told]
+    assert page.locator("h1").inner_text() == told[0]["title"]
+    for one in told:
+        links.get_by_text(one["name"], exact=True).click()
+        page.wait_for_function(
+            "(title) => document.querySelector('h1').textContent === title", arg=one["title"]
+        )
+        assert page.locator("nav.which [aria-current]").inner_text() == one["name"]
+        assert page.locator(".steps > li").count() == len(one["steps"])
+        assert page.url.endswith(f"/learn?of={one['ruleset']}")
+    page.reload()
+    page.wait_for_function(
+        "(title) => document.querySelector('h1').textContent === title", arg=told[-1]["title"]
+    )
+
+
+AT = """() => {
+  const { activeElement: at } = document;
+  const box = at.closest('.puzzle');
+  if (!box) return [-1, '', at.textContent];
+  const { choice, tile } = at.dataset.choice ? at.dataset : at.querySelector('[data-tile]').dataset;
+  return [[...document.querySelectorAll('.puzzle')].indexOf(box), choice ?? tile, ''];
+}"""
+"""Where the keyboard is: which puzzle, which choice of it; outside of them, on what."""
+
+
+@pytest.mark.parametrize("id", [str(one["ruleset"]) for one in lessons("en")])
+def test_a_lesson_is_played_through_by_keyboard_to_a_table(open_page: OpenPage, id: str) -> None:
+    (lesson,) = (one for one in lessons("en") if one["ruleset"] == id)
+    steps: Any = lesson["steps"]
+    puzzles: list[dict[str, Any]] = [step["puzzle"] for step in steps]
+    page = open_page(f"/learn?of={id}", language="en")
+    page.wait_for_selector(".puzzle")
+    said = page.locator(".puzzle [role=status]")
+    missed, solved = set[int](), set[int]()
+    for _ in range(400):
+        page.keyboard.press("Tab")
+        index, choice, words = page.evaluate(AT)
+        if words.strip() == "Play a hand against computers":
+            break
+        if index < 0 or index in solved:
+            continue
+        if choice in puzzles[index]["answers"]:
+            page.keyboard.press("Enter")
+            assert said.nth(index).inner_text().startswith("Right."), puzzles[index]
+            solved.add(index)
+        elif index not in missed:
+            page.keyboard.press("Space")
+            words = said.nth(index).inner_text()
+            assert words.startswith("Not that one."), puzzles[index]
+            assert len(words) > len("Not that one. Try again. "), "it says why"
+            missed.add(index)
+    assert solved == set(range(len(puzzles)))
+    assert missed, "some wrong choice comes before the right one"
+    page.get_by_text(f"Exercises solved: {len(puzzles)} of {len(puzzles)}").wait_for()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("main.table")
+    games: list[dict[str, Any]] = page.request.get("/api/games").json()
+    assert [game["ruleset"] for game in games] == [id]
+    assert options_of(page) == dict(resolve(ruleset(id)))
+
+
+def test_what_was_solved_is_remembered_for_each_lesson_by_itself(open_page: OpenPage) -> None:
+    page = open_page("/learn?of=hongkong", language="en")
+    first = page.locator(".puzzle").first
+    first.locator("[data-tile='5z']").click()
+    page.get_by_text("Exercises solved: 1 of 10").wait_for()
+    page.locator("nav.which a", has_text="Korean").click()
+    page.get_by_text("Exercises solved: 0 of 10").wait_for()
+    assert first.locator("[role=status]").inner_text() == ""
+    page.locator("nav.which a", has_text="Hong Kong").click()
+    page.get_by_text("Exercises solved: 1 of 10").wait_for()
+    assert first.locator("[role=status]").inner_text() == "Solved."
+
+
+def test_the_first_visit_and_every_guide_lead_to_a_lesson(open_page: OpenPage) -> None:
+    told: list[dict[str, Any]] = lessons("ko")
+    page = open_page("/", language="ko", size="phone")
+    links = page.locator("section.learn li a")
+    links.first.wait_for()
+    assert links.all_inner_texts() == [one["name"] for one in told]
+    links.nth(1).click()
+    page.wait_for_function(
+        "(title) => document.querySelector('h1').textContent === title", arg=told[1]["title"]
+    )
+    for id in ("hanma", "sanma-red"):
+        page.goto(f"/rules/{id}")
+        taught: Any = guide(id, "ko")["lesson"]
+        title = next(one["title"] for one in told if one["ruleset"] == taught)
+        page.locator(f"main a[href='/learn?of={taught}']").click()
+        page.wait_for_function(
+            "(title) => document.querySelector('h1').textContent === title", arg=title
+        )
 
 
 def test_tiles_to_be_tapped_are_large_enough_for_a_finger(open_page: OpenPage) -> None:

@@ -183,7 +183,10 @@ export interface Preset {
 }
 
 /** What it takes to choose a ruleset. */
-export type BriefDescription = Pick<Description, "id" | "names" | "summary" | "seats" | "hand_size">;
+export interface BriefDescription extends Pick<Description, "id" | "names" | "summary" | "seats" | "hand_size"> {
+  /** The languages whose readers most likely want to learn this game first; null where it has no lesson. */
+  lesson: Language[] | null;
+}
 
 export interface Description {
   id: string;

@@ -109,6 +109,8 @@ export interface Guide {
   preset: string | null;
   options: OptionValues;
   against: string;
+  /** The ruleset whose lesson teaches this game; empty: none. */
+  lesson: string;
   title: string;
   summary: string;
   facts: { id: string; name: string; text: string }[];
@@ -185,17 +187,23 @@ export interface Puzzle {
   hand: Tile[];
   drawn: Tile | null;
   melds: string[];
-  choices: Tile[];
-  tap: "hand" | "choices";
-  answers: Tile[];
+  /** Tiles, or numbers that are worded in `labels`. */
+  choices: string[];
+  labels: string[];
+  tap: "hand" | "choices" | "numbers";
+  answers: string[];
   right: Rich;
   wrong: Rich;
 }
 
 export interface Lesson {
   ruleset: string;
+  /** The ruleset's name. */
+  name: string;
   title: string;
   steps: { id: string; title: string; blocks: Block[]; puzzle: Puzzle | null }[];
+  /** What stands over `yaku`. */
+  heading: string;
   yaku: PatternEntry[];
   tips: Rich[];
   /** Where to send a correction; empty: to this server. */

@@ -57,6 +57,7 @@ export const puzzle: Puzzle = {
   drawn: null,
   melds: ["[555z]"],
   choices: ["1s", "4p", "7p"],
+  labels: [],
   tap: "choices",
   answers: ["4p"],
   right: ["A run."],

@@ -12,6 +12,7 @@ const en: Record<SiteKey, string> = {
   "nav.calculator.of": "Calculator for {ruleset}",
   "home.learn": "New to mahjong?",
   "home.learn.text": "From the tiles to your first win in ten steps, each with something to try.",
+  "home.learn.of": "Learn {ruleset} from the start",
 
   "rules.title": "Rules of this table",
   "rules.base": "Different from “{preset}”:",

@@ -11,6 +11,7 @@ const ja = {
   "nav.calculator.of": "{ruleset}の点数計算",
   "home.learn": "麻雀がはじめての方へ",
   "home.learn.text": "牌の種類から最初の和了まで、10のステップで、手を動かしながら学べます。",
+  "home.learn.of": "{ruleset}を最初から学ぶ",
 
   "rules.title": "この卓のルール",
   "rules.base": "「{preset}」と違うところ：",

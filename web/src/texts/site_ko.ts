@@ -12,6 +12,7 @@ const ko: Record<SiteKey, string> = {
   "nav.calculator.of": "{ruleset} 점수 계산",
   "home.learn": "마작이 처음이신가요?",
   "home.learn.text": "패의 종류부터 첫 화료까지, 열 단계를 직접 해 보면서 배울 수 있습니다.",
+  "home.learn.of": "{ruleset}: 처음부터 배우기",
 
   "rules.title": "이 대국의 룰",
   "rules.base": "‘{preset}’에서 바뀐 점:",

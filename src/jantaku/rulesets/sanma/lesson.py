@@ -29,7 +29,7 @@ _VALUE_SETS: Final = Say(n(
 
 _NORTHS: Final = Step("norths", n("北を抜く", "Norths", "북빼기"), (
     Show("4z", n("北", "North", "북")),
-    Say(n("北は、自分で引いたあとに抜いて脇に置けます（北抜き）。代わりに1枚引きます。", "After a draw you may set a north aside. You take a replacement for it.", "북은 스스로 뽑은 뒤에 빼서 옆에 놓을 수 있습니다(북빼기). 대신 한 장 뽑습니다.")),
+    Say(n("手の中の北は、自分の番に1枚引いたあと、抜いて脇に置けます（北抜き）。代わりに1枚引きます。", "After your draw you may set aside a north that you hold. You take a replacement for it.", "손안의 북은 자기 차례에 한 장 뽑은 뒤, 빼서 옆에 놓을 수 있습니다(북빼기). 대신 한 장 뽑습니다.")),
     Say(n("抜いた北は、あがったときに1枚につきドラ1枚と数えます。役ではないので、北だけではあがれません。", "When you win, every north set aside is a dora. It is no yaku, so norths alone win nothing.", "뺀 북은 화료했을 때 한 장마다 도라 한 장으로 셉니다. 역이 아니므로 북만으로는 화료할 수 없습니다.")),
     Say(n("北抜きは鳴きではありません。抜いたあとでもリーチできます。", "Setting a north aside is no call: you can still declare riichi.", "북빼기는 우는 것이 아닙니다. 뺀 뒤에도 리치할 수 있습니다.")),
 ), Puzzle(
