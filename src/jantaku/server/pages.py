@@ -11,11 +11,15 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from jantaku.server.identity import recognise
+from jantaku.server.routes import preferred
 from jantaku.server.services import Services
-from jantaku.server.site import INDEX, Site
+from jantaku.server.site import Site
 
 # Addresses under these are no pages of the table's.
 _OTHERS: Final = ("api", "schema")
+LANGUAGE_COOKIE: Final = "jantaku_language"
+"""What the page was set to: it is told so that the document can name what will be asked."""
+
 _READING: Final = [HttpMethod.GET, HttpMethod.HEAD]
 
 
@@ -25,7 +29,7 @@ def show_page(
     request: Request[Any, Any, Any], services: NamedDependency[Services]
 ) -> Response[Any]:
     """The page."""
-    return _answer(request, services.site, INDEX)
+    return _answer(request, services.site, "")
 
 
 @route(
@@ -47,7 +51,6 @@ def show_file(
 
 def _answer(request: Request[Any, Any, Any], site: Site, path: str) -> Response[Any]:
     missing = site.missing()
-    found = site.find(path)
     if missing is not None:
         return Response(
             missing,
@@ -55,15 +58,24 @@ def _answer(request: Request[Any, Any, Any], site: Site, path: str) -> Response[
             media_type=MediaType.HTML,
             headers={"Cache-Control": "no-store"},
         )
+    found = site.file(path)
+    if found is None:
+        language = preferred(
+            request.cookies.get(LANGUAGE_COOKIE, ""), request.headers.get("accept-language", "")
+        )
+        found = site.document(path, language, plain=not request.url.query)
     if found is None:
         raise NotFoundException(f"there is nothing at /{path:.80}")
     if found.type.startswith("text/html"):
         # Before the page asks for anything, so that its first two questions get no two names.
         recognise(request)
-    headers = {"Cache-Control": found.cache, "ETag": found.etag, "Vary": "Accept-Encoding"}
-    if found.etag in request.headers.get("if-none-match", ""):
-        return Response(None, status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
-    body = found.body
+    body, etag = found.body, found.etag
+    headers = {"Cache-Control": found.cache, "Vary": found.vary}
     if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body, headers["Content-Encoding"] = found.packed, "gzip"
+        body, etag = found.packed, found.packed_etag
+        headers["Content-Encoding"] = "gzip"
+    headers["ETag"] = etag
+    if etag in request.headers.get("if-none-match", ""):
+        headers.pop("Content-Encoding", None)
+        return Response(None, status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
     return Response(body, media_type=found.type, headers=headers)

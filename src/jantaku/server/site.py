@@ -8,11 +8,16 @@ import mimetypes
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from jantaku.server import routes
+from jantaku.server.routes import Language, Routes
+
 FOLDER: Final = Path(__file__).parent / "static"
 INDEX: Final = "index.html"
 
 _IMMUTABLE: Final = "public, max-age=31536000, immutable"
 _FRESH: Final = "no-cache"
+# Documents that are kept: one for each address, language and sort of query.
+_KEPT: Final = 256
 # Vite puts what it names by its content into this folder.
 _HASHED: Final = "assets/"
 
@@ -52,7 +57,8 @@ class File(NamedTuple):
         body: its bytes; `packed` the same by gzip where that is smaller, else None.
         type: media type.
         cache: how long it may be kept.
-        etag: names this content.
+        etag: names this content, unpacked; `packed_etag` the packed one.
+        vary: what of a request decides which file it gets.
     """
 
     body: bytes
@@ -60,6 +66,8 @@ class File(NamedTuple):
     type: str
     cache: str
     etag: str
+    packed_etag: str
+    vary: str = "Accept-Encoding"
 
 
 class Site:
@@ -72,16 +80,36 @@ class Site:
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder
         self._files: dict[str, File] = {}
+        self._routes = Routes()
+        self._documents: dict[tuple[str, Language], File] = {}
         self._stamp: int | None = None
 
-    def find(self, path: str) -> File | None:
-        """The file at `path` (without a slash in front). None when there is none; a page's own
-        address, without an ending, is the page.
+    def file(self, path: str) -> File | None:
+        """The file at `path` (without a slash in front). None when there is none."""
+        self._refresh()
+        return self._files.get(path)
+
+    def document(self, path: str, language: Language, *, plain: bool) -> File | None:
+        """The page as the answer to its address `path`, which says what that page will need.
+
+        Args:
+            language: in which the page will be shown.
+            plain: the address has no query.
+
+        None when there is no page, or when `path` has an ending, as only a file has.
         """
         self._refresh()
-        found = self._files.get(path)
-        if found is None and "." not in path.rpartition("/")[2]:
-            found = self._files.get(INDEX)
+        index = self._files.get(INDEX)
+        if index is None or "." in path.rpartition("/")[2]:
+            return None
+        links = self._routes.links(path, language, plain=plain)
+        # Addresses that name nothing share one document, so nobody fills the memory with them.
+        key = (links, language)
+        found = self._documents.get(key)
+        if found is None:
+            if len(self._documents) >= _KEPT:
+                self._documents.clear()
+            found = self._documents[key] = _document(index, links, language)
         return found
 
     def missing(self) -> bytes | None:
@@ -100,26 +128,46 @@ class Site:
             stamp = None
         if stamp == self._stamp:
             return
-        self._files = {}
+        self._files, self._documents = {}, {}
         if stamp is not None:
             for path in self._folder.rglob("*"):
                 if path.is_file():
                     name = path.relative_to(self._folder).as_posix()
                     self._files[name] = _read(path, name)
+        listed = self._files.pop(routes.NAME, None)
+        self._routes = Routes(listed.body if listed is not None else b"")
         self._stamp = stamp
 
 
-def _read(path: Path, name: str) -> File:
-    body = path.read_bytes()
-    ending = path.suffix.lower()
-    packed = None if ending in _COMPRESSED else gzip.compress(body, 9, mtime=0)
+def _document(index: File, links: str, language: Language) -> File:
+    text = index.body.decode()
+    head, found, rest = text.partition("</head>")
+    text = head + links + found + rest if found else text
+    text = text.replace('<html lang="ja">', f'<html lang="{language}">', 1)
+    return _file(
+        text.encode(),
+        type=index.type,
+        cache=index.cache,
+        vary="Accept-Encoding, Accept-Language, Cookie",
+    )
+
+
+def _file(
+    body: bytes, *, type: str, cache: str, vary: str = "Accept-Encoding", pack: bool = True
+) -> File:
+    packed = gzip.compress(body, 9, mtime=0) if pack else None
     if packed is not None and len(packed) >= len(body):
         packed = None
+    digest = hashlib.sha256(body).hexdigest()[:32]
+    return File(body, packed, type, cache, f'"{digest}"', f'"{digest}-gzip"', vary)
+
+
+def _read(path: Path, name: str) -> File:
+    ending = path.suffix.lower()
     guessed = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return File(
-        body,
-        packed,
-        _TYPES.get(ending, guessed),
-        _IMMUTABLE if name.startswith(_HASHED) else _FRESH,
-        f'"{hashlib.sha256(body).hexdigest()[:32]}"',
+    return _file(
+        path.read_bytes(),
+        type=_TYPES.get(ending, guessed),
+        cache=_IMMUTABLE if name.startswith(_HASHED) else _FRESH,
+        pack=ending not in _COMPRESSED,
     )
