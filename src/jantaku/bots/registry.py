@@ -58,6 +58,7 @@ def make(name: str, seed: int = 0) -> Player:
         "unknown_player",
         f"no player {name!r:.80}; there are: {', '.join(names())}, or a class as module:Class",
         player=name[:80],
+        allowed=list(names()),
     )
 
 
@@ -67,7 +68,10 @@ def _imported(path: str) -> object:
         return getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as e:
         raise UnknownPlayer(
-            "unknown_player", f"no player at {path!r:.80}: {e}", player=path[:80]
+            "unknown_player",
+            f"no player at {path!r:.80}: {e}",
+            player=path[:80],
+            allowed=list(names()),
         ) from e
 
 

@@ -17,10 +17,12 @@ def main() -> None:
     try:
         from jantaku.cli.app import app
     except ModuleNotFoundError as e:
-        _stop(f"the command line needs {e.name}: pip install 'jantaku[play]'", 1)
+        from jantaku.cli.usage import lacking
+
+        _stop(lacking(str(e.name)), 1)
     try:
         # Otherwise the framework would word its own errors, in frames of many lines.
-        status = app(standalone_mode=False)
+        status = app(prog_name="jantaku", standalone_mode=False)
         sys.stdout.flush()
     except BrokenPipeError:
         # Whoever read the output has seen enough; without this the interpreter would complain when
@@ -54,9 +56,10 @@ def _usage(error: Exception) -> None:
     if type(error).__name__ == "NoArgsIsHelpError":
         print(wording())
         sys.exit(status)
-    message = " ".join(str(wording()).split())
+    from jantaku.cli.usage import usage
+
     command = context.command_path if context is not None else "jantaku"
-    _stop(f"{message.rstrip('.')} (see: {command} --help)", status)
+    _stop(usage(str(wording()), command, sys.argv[1:]), status)
 
 
 def _stop(message: str, status: int) -> NoReturn:

@@ -20,7 +20,7 @@ from jantaku.guide.lesson import Lesson, lesson_of, rank
 from jantaku.record import dump_event, dump_header, header_of, parse_header
 from jantaku.ruleset import Ruleset, describe, resolve, ruleset, rulesets
 from jantaku.server.access import json_answer, owned
-from jantaku.server.computers import DEFAULT, known, names
+from jantaku.server.computers import DEFAULT, all_names, known, names
 from jantaku.server.corrections import send_correction
 from jantaku.server.errors import GameMissing, Refused
 from jantaku.server.foreign import export_log, import_log
@@ -236,6 +236,7 @@ async def begin_game(
             "unknown_player",
             f"there is no computer player {data.setup.computers!r:.80}",
             player=data.setup.computers,
+            allowed=all_names(),
         )
     rules = rs.rules(options)
     owner = recognise(request)

@@ -55,6 +55,13 @@ def make(name: str, seed: int) -> Player:
     return bots.make(name, seed)
 
 
+def all_names() -> list[str]:
+    """The computer players that one may ask for."""
+    from jantaku import bots
+
+    return list(bots.names())
+
+
 def known(name: str) -> bool:
     """Whether `name` is registered. `jantaku.bots.make` would also import any class that is named
     to it, which no stranger should be able to ask for.

@@ -54,9 +54,9 @@ TABLES: Final[Mapping[str, Mapping[str, str]]] = {
     ),
     # computer players
     "unknown_player": _n(
-        "「{player}」というコンピューターはいません。",
-        "There is no computer player “{player}”.",
-        "“{player}”(이)라는 컴퓨터 플레이어는 없습니다.",
+        "「{player}」というコンピューターはいません（選べるもの：{allowed}）。",
+        "There is no computer player “{player}”; there are: {allowed}.",
+        "“{player}”(이)라는 컴퓨터 플레이어는 없습니다(고를 수 있는 것: {allowed}).",
     ),
     "no_player": _n(
         "「{player}」は打ち手として使えません。",
