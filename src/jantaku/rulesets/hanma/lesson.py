@@ -51,7 +51,7 @@ _CALLS: Final = Step("calls", n("鳴き", "Calling", "울기"), (
 
 _RIICHI: Final = Step("riichi", n("リーチ", "Riichi", "리치(엎어)"), (
     Say(n("鳴かずにテンパイしたら、リーチを宣言できます。出す点棒はありません。", "With a closed hand that is tenpai you may declare riichi. It costs nothing.", "울지 않고 텐파이하면 리치(엎어)를 선언할 수 있습니다. 내는 점수는 없습니다.")),
-    Say(n("リーチしてあがると{riichi_bonus}点増えます。裏ドラも見られます。", "A win in riichi is worth {riichi_bonus} more, and turns the ura dora.", "리치하고 화료하면 {riichi_bonus}점이 늘고 뒷도라도 봅니다.")),
+    Say(n("リーチしてあがると{riichi_bonus}点増えます。", "A win in riichi is worth {riichi_bonus} more.", "리치하고 화료하면 {riichi_bonus}점이 늘어납니다.")),
     Say(n("そのあとは手を変えられず、引いた牌をそのまま捨てていきます。", "From then on the hand is fixed, and what you draw you discard.", "그 뒤로는 손패를 바꿀 수 없고, 뽑은 패를 그대로 버립니다.")),
 ), Puzzle(
     question=n("どれを捨ててリーチしますか？", "Which discard lets you declare riichi?", "무엇을 버리고 리치합니까?"),

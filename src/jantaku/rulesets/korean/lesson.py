@@ -15,15 +15,15 @@ _GAME: Final = Game(suits="mmp")
 _MINIMUM: Final = Step("minimum", n("基本役{minimum}翻", "{minimum} han of base yaku", "기본역 {minimum}판"), (
     Say(n("形ができても、基本役が{minimum}翻なければあがれません。役は決まった組み合わせで、大きさは「翻（ハン）」で数えます。", "A complete hand wins only with {minimum} han of base yaku. Yaku are particular combinations, counted in han.", "형태가 완성되어도 기본역이 {minimum}판 없으면 화료할 수 없습니다. 역은 정해진 조합이고 크기는 ‘판’으로 셉니다.")),
     Points((
-        Say(n("一度も鳴かない（門前）：1翻", "A hand without calls (closed): 1", "한 번도 울지 않기(멘젠): 1판")),
-        Say(n("鳴かずにツモ（門前清自摸和）：さらに1翻", "A closed hand and tsumo: 1 more", "울지 않고 쯔모(멘젠쯔모): 1판 더")),
+        Say(n("ほかの人の捨て牌を一度ももらわない（門前）：1翻", "No tile taken from others (a closed hand): 1", "다른 사람의 버림패를 한 번도 가져오지 않기(멘젠): 1판")),
+        Say(n("門前でツモ（門前清自摸和）：さらに1翻", "A closed hand and tsumo: 1 more", "멘젠으로 쯔모(멘젠쯔모): 1판 더")),
         Say(n("2から8の数の牌だけ（断幺九）：1翻", "Only tiles from two to eight (all simples): 1", "2부터 8까지의 숫자 패뿐(탕야오): 1판")),
         Say(n("面子がすべて刻子（対々和）：2翻", "Four triplets and a pair (all triplets): 2", "몸통이 모두 커쯔(또이또이): 2판")),
         Say(n("1種類の数の牌と字牌だけ（混一色）：2翻", "One suit and honours (half flush): 2", "숫자 패 한 종류와 자패뿐(혼일색): 2판")),
     )),
-    Say(n("つまり、鳴かなければツモはいつでもあがれます。ロンには、あと1翻必要です。", "So without calls a tsumo always wins; a ron takes one han more.", "즉 울지 않으면 쯔모는 언제든 화료입니다. 론에는 1판이 더 필요합니다.")),
+    Say(n("つまり、門前ならツモはいつでもあがれます。門前のロンには、あと1翻必要です。", "So with a closed hand a tsumo always wins; a ron takes one han more.", "즉 멘젠이면 쯔모는 언제든 화료입니다. 멘젠의 론에는 1판이 더 필요합니다.")),
 ), Puzzle(
-    question=n("鳴いていない手です。捨て牌であがれるのはどちらですか？", "This hand is closed. Which discard does it win on?", "울지 않은 손패입니다. 버림패로 화료할 수 있는 것은 어느 쪽입니까?"),
+    question=n("門前の手です。ロンできるのはどちらですか？", "This hand is closed. On which discard can it ron?", "멘젠인 손패입니다. 론할 수 있는 것은 어느 쪽입니까?"),
     hand="345m888m55m678p23p", tap="choices", choices="1p4p", answers="4p", check="yaku",
     right=n("すべて2から8になり、断幺九1翻と門前1翻で2翻です。", "Now everything lies between two and eight: all simples and a closed hand, two han.", "모두 2부터 8까지가 되어 탕야오 1판과 멘젠 1판, 합해 2판입니다."),
     wrong=n("<1p>では門前の1翻だけで、足りません。", "With <1p> there is only the one han for a closed hand.", "<1p>으로는 멘젠 1판뿐이어서 모자랍니다."),
@@ -43,7 +43,7 @@ _CALLS: Final = Step("calls", n("鳴き", "Calling", "울기"), (
 ))  # fmt: skip
 
 _BONUS: Final = Step("bonus", n("付加役", "Bonus yaku", "부가역"), (
-    Say(n("あがったときに足されるのが付加役です。縛りの{minimum}翻には数えません。", "Bonus yaku are added once you win. They do not count towards the {minimum} han that you need.", "화료했을 때 더해지는 것이 부가역입니다. 필요한 {minimum}판에는 세지 않습니다.")),
+    Say(n("あがったときに足されるのが付加役です。あがるのに必要な{minimum}翻には数えません。", "Bonus yaku are added once you win. They do not count towards the {minimum} han that you need.", "화료했을 때 더해지는 것이 부가역입니다. 필요한 {minimum}판에는 세지 않습니다.")),
     Points((
         Say(n("花牌：1枚につき1翻。4枚そろえば8翻", "Flowers: 1 each, all four 8", "꽃패: 한 장마다 1판, 네 장을 다 모으면 8판")),
         Say(n("リーチ：1翻", "Riichi: 1", "리치(엎어): 1판")),
@@ -65,17 +65,17 @@ _CHIPS: Final = Step("chips", n("チップのやりとり", "Chips", "칩 주고
     Say(n("流局すると、全員が{draw_chips}枚を供託に出します。次に鳴かずにツモであがった人が、すべてもらいます。", "When nobody wins, everybody puts {draw_chips} chips into a pot. The next tsumo with a closed hand takes it.", "유국되면 모두 칩 {draw_chips}개를 공탁에 냅니다. 다음에 울지 않고 쯔모로 화료한 사람이 모두 가져갑니다.")),
     Say(n("あがった人が次の親になります。局数に決まりはなく、好きなところでやめられます。", "Whoever wins deals next. No number of hands is set: stop when you like.", "화료한 사람이 다음 친이 됩니다. 정해진 국 수는 없으며 원할 때 그만둘 수 있습니다.")),
 ), Puzzle(
-    question=n("鳴かずにリーチして、<2p>でロンしました。基本役3翻（門前・一気通貫）、付加役2翻（リーチ・懸賞牌）です。もらえるチップは？", "Closed and in riichi you ron <2p>: base yaku 3 (closed, straight), bonus yaku 2 (riichi, prize tile). How many chips do you get?", "울지 않고 리치해서 <2p>으로 론했습니다. 기본역 3판(멘젠·일기통관), 부가역 2판(리치·현상패)입니다. 받는 칩은 몇 개입니까?"),
+    question=n("リーチして、<2p>でロンしました。基本役3翻（門前・一気通貫）、付加役2翻（リーチ・懸賞牌）です。もらえるチップは？", "In riichi you ron <2p>: base yaku 3 (closed, straight), bonus yaku 2 (riichi, prize tile). How many chips do you get?", "리치해서 <2p>으로 론했습니다. 기본역 3판(멘젠·일기통관), 부가역 2판(리치·현상패)입니다. 받는 칩은 몇 개입니까?"),
     hand="123456789m88p13p2p", tap="numbers", choices="15 30 45", answers="30", check="gain", drawn="2p", flags=("riichi",), unit="chips",
     right=n("3翻と2翻に加算10で15。ロンなので、その2倍です。", "3, 2 and an addition of 10 make 15; a ron takes twice that.", "3판과 2판에 가산 10을 더해 15. 론이므로 그 두 배입니다."),
     wrong=n("門前の加算は10です。ロンは捨てた人が合計の2倍を払います。", "The addition for a closed hand is 10, and a ron takes twice the total from the discarder.", "멘젠 가산은 10입니다. 론은 버린 사람이 합계의 두 배를 냅니다."),
 ))  # fmt: skip
 
 _RIICHI: Final = Step("riichi", n("リーチ（ウォッポ）", "Riichi", "리치(엎어)"), (
-    Say(n("鳴いていない手ならリーチできます。出すチップはなく、付加役1翻が付きます。", "A closed hand may declare riichi. It costs nothing and is one bonus han.", "울지 않은 손패면 리치(엎어)할 수 있습니다. 내는 칩은 없고 부가역 1판이 붙습니다.")),
+    Say(n("門前ならリーチできます。出すチップはなく、あがったときに1翻増えます。", "A closed hand may declare riichi. It costs nothing and makes a win one han more.", "멘젠이면 리치(엎어)할 수 있습니다. 내는 칩은 없고 화료했을 때 1판이 늘어납니다.")),
     Say(n("そのあとは手を変えられず、引いた牌をそのまま捨てていきます。", "From then on the hand is fixed, and what you draw you discard.", "그 뒤로는 손패를 바꿀 수 없고, 뽑은 패를 그대로 버립니다.")),
     Say(n("テンパイしていない「はったり」のリーチもできます。ただし4人全員がリーチすると手牌を確かめ、はったりの人はほかの3人に{bluff_penalty}枚ずつ払います。", "You may even bluff, without being tenpai. But when all four are in riichi the hands are checked, and a bluffer pays {bluff_penalty} chips to each of the others.", "텐파이가 아닌데 하는 ‘노텐 리치’도 할 수 있습니다. 다만 네 명 모두 리치하면 손패를 확인하고, 노텐인 사람은 다른 세 명에게 칩을 {bluff_penalty}개씩 냅니다.")),
-    Say(n("オープンリーチ（ブロー）は、テンパイした手をすべて見せるリーチで、付加役2翻です。", "Open riichi shows the whole hand, which must be tenpai, and is two bonus han.", "오픈 리치(불러)는 텐파이한 손패를 모두 보여 주는 리치로, 부가역 2판입니다.")),
+    Say(n("オープンリーチ（ブロー）は、テンパイした手をすべて見せるリーチで、1翻の代わりに2翻増えます。", "Open riichi shows the whole hand, which must be tenpai, and adds two han instead of one.", "오픈 리치(불러)는 텐파이한 손패를 모두 보여 주는 리치로, 1판 대신 2판이 늘어납니다.")),
 ), Puzzle(
     question=n("テンパイしてリーチするには、どれを捨てますか？", "Which discard makes the hand tenpai, ready for an honest riichi?", "텐파이해서 리치하려면 무엇을 버립니까?"),
     hand="234m99m567m23p789p1z", tap="hand", choices="", answers="1z", check="discard", drawn="1z",
@@ -100,9 +100,9 @@ LESSON: Final = Lesson(
         shared.waits(_GAME, won=True),
         _MINIMUM,
         _CALLS,
+        _RIICHI,
         _BONUS,
         _CHIPS,
-        _RIICHI,
         shared.furiten(
             _GAME,
             Say(n("あがれる牌を見逃すと、次に自分が捨てるまで、リーチ中なら局の終わりまで、ロンできません。", "If you let a winning tile pass, you cannot ron before your next discard; in riichi, for the rest of the hand.", "화료패를 놓치면 다음에 자신이 버릴 때까지, 리치 중이면 국이 끝날 때까지 론할 수 없습니다.")),
