@@ -67,9 +67,9 @@ WALL: Final = Say(n(
 ))  # fmt: skip
 
 END: Final = Say(n(
-    "誰かがあがるか、引く牌がなくなると、その局は終わりです。",
-    "A hand ends when somebody wins, or when there is nothing left to draw.",
-    "누군가 화료하거나 뽑을 패가 없어지면 그 국은 끝납니다.",
+    "誰かがあがるか、引く牌がなくなる（流局）と、その局は終わりです。",
+    "A hand ends when somebody wins, or when there is nothing left to draw (a drawn hand).",
+    "누군가 화료하거나 뽑을 패가 없어지면(유국) 그 국은 끝납니다.",
 ))  # fmt: skip
 
 FLOWERS_REPLACED: Final = Say(n(

@@ -12,7 +12,7 @@ from jantaku.options import names as n
 
 _GAME: Final = Game(
     drawn=n("自摸（ツモ）", "a self-draw (the button says Tsumo)", "쯔모(自摸)"),
-    claimed=n("ロン", "a win on a discard (Ron)", "론"),
+    claimed=n("ロン", "a plain win (Ron)", "론"),
 )
 
 _WIN: Final = Step("win", n("2つのあがり方", "Two ways to win", "두 가지 화료"), (

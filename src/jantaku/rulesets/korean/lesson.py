@@ -21,7 +21,7 @@ _MINIMUM: Final = Step("minimum", n("基本役{minimum}翻", "{minimum} han of b
         Say(n("面子がすべて刻子（対々和）：2翻", "Four triplets and a pair (all triplets): 2", "몸통이 모두 커쯔(또이또이): 2판")),
         Say(n("1種類の数の牌と字牌だけ（混一色）：2翻", "One suit and honours (half flush): 2", "숫자 패 한 종류와 자패뿐(혼일색): 2판")),
     )),
-    Say(n("つまり、門前ならツモはいつでもあがれます。門前のロンには、あと1翻必要です。", "So with a closed hand a tsumo always wins; a ron takes one han more.", "즉 멘젠이면 쯔모는 언제든 화료입니다. 멘젠의 론에는 1판이 더 필요합니다.")),
+    Say(n("つまり、門前ならツモはいつでもあがれます。門前のロンには、あと1翻必要です。", "So with a closed hand a tsumo always wins; a ron takes one han more.", "즉 멘젠이면 쯔모는 언제든 화료입니다. 멘젠으로 론하려면 1판이 더 필요합니다.")),
 ), Puzzle(
     question=n("門前の手です。ロンできるのはどちらですか？", "This hand is closed. On which discard can it ron?", "멘젠인 손패입니다. 론할 수 있는 것은 어느 쪽입니까?"),
     hand="345m888m55m678p23p", tap="choices", choices="1p4p", answers="4p", check="yaku",
@@ -32,7 +32,7 @@ _MINIMUM: Final = Step("minimum", n("基本役{minimum}翻", "{minimum} han of b
 _CALLS: Final = Step("calls", n("鳴き", "Calling", "울기"), (
     Say(n("ほかの人の捨て牌をもらって刻子にするのがポンで、誰からでもできます。", "Pon takes anybody's discard and makes it a triplet.", "다른 사람의 버림패를 가져와 커쯔로 만드는 것이 퐁이고, 누구에게서나 할 수 있습니다.")),
     shared.NO_CHI,
-    Say(n("同じ牌4枚は槓子（カンツ）にできます（カン）。4枚とも自分で引いたときと、ポンした刻子に4枚目を足すときだけです。代わりに山の後ろから1枚引きます。", "Four alike can be made a kan: four that you have drawn yourself, or a fourth added to a called triplet. You draw a replacement from the end of the wall.", "같은 패 네 장은 깡쯔로 만들 수 있습니다(깡). 네 장을 모두 스스로 뽑았을 때와, 퐁한 커쯔에 네 번째 패를 더할 때뿐입니다. 대신 패산 뒤에서 한 장 뽑습니다.")),
+    Say(n("同じ牌4枚は槓子（カンツ）にできます（カン）。手の中に4枚あるときと、ポンした刻子に4枚目を足すときだけです。代わりに山の後ろから1枚引きます。", "Four alike can be made a kan: four in your own hand, or a fourth added to a called triplet. You draw a replacement from the end of the wall.", "같은 패 네 장은 깡쯔로 만들 수 있습니다(깡). 손안에 네 장이 있을 때와, 퐁한 커쯔에 네 번째 패를 더할 때뿐입니다. 대신 패산 뒤에서 한 장 뽑습니다.")),
     shared.SEATS,
     Say(n("白・發・中と、自分の席の風（自風）の刻子は、鳴いても1翻の基本役です。", "A triplet of dragons or of your own seat's wind is one han of base yaku, called or not.", "백·발·중과 자기 자리의 바람(자풍)의 커쯔는 울어도 1판의 기본역입니다.")),
 ), Puzzle(
@@ -43,7 +43,7 @@ _CALLS: Final = Step("calls", n("鳴き", "Calling", "울기"), (
 ))  # fmt: skip
 
 _BONUS: Final = Step("bonus", n("付加役", "Bonus yaku", "부가역"), (
-    Say(n("あがったときに足されるのが付加役です。あがるのに必要な{minimum}翻には数えません。", "Bonus yaku are added once you win. They do not count towards the {minimum} han that you need.", "화료했을 때 더해지는 것이 부가역입니다. 필요한 {minimum}판에는 세지 않습니다.")),
+    Say(n("あがったときに足されるのが付加役です。あがるのに必要な{minimum}翻には数えません。", "Bonus yaku are added once you win. They do not count towards the {minimum} han that you need.", "화료했을 때 더해지는 것이 부가역입니다. 화료에 필요한 {minimum}판에는 세지 않습니다.")),
     Points((
         Say(n("花牌：1枚につき1翻。4枚そろえば8翻", "Flowers: 1 each, all four 8", "꽃패: 한 장마다 1판, 네 장을 다 모으면 8판")),
         Say(n("リーチ：1翻", "Riichi: 1", "리치(엎어): 1판")),
@@ -105,7 +105,7 @@ LESSON: Final = Lesson(
         _CHIPS,
         shared.furiten(
             _GAME,
-            Say(n("あがれる牌を見逃すと、次に自分が捨てるまで、リーチ中なら局の終わりまで、ロンできません。", "If you let a winning tile pass, you cannot ron before your next discard; in riichi, for the rest of the hand.", "화료패를 놓치면 다음에 자신이 버릴 때까지, 리치 중이면 국이 끝날 때까지 론할 수 없습니다.")),
+            Say(n("あがれる牌を見逃すと、次に自分が捨てるまで、リーチ中なら局の終わりまで、ロンできません。翻が足りずにあがれなかった牌も同じです。", "If you let a winning tile pass, you cannot ron before your next discard; in riichi, for the rest of the hand. A tile that was worth too little to win on counts as passed.", "화료패를 놓치면 다음에 자신이 버릴 때까지, 리치 중이면 국이 끝날 때까지 론할 수 없습니다. 판수가 모자라 화료하지 못한 패도 마찬가지입니다.")),
         ),
     ),
     patterns=("closed_tsumo", "all_simples", "white_dragon", "all_triplets", "half_flush"),
