@@ -63,7 +63,7 @@ class Stage:
     def open(
         self, path: str, *, before: Callable[[Page], None] | None = None, **settings: object
     ) -> Page:
-        """Open an address; `before` may arrange something before anything is loaded."""
+        """Open a path or an address; `before` may arrange something before anything is loaded."""
         values: dict[str, object] = {"pace": "instant", "volume": 0, "toured": True}
         values |= {"language": self.variant.language, "theme": "light", **settings}
         page = self.context.new_page()
@@ -75,7 +75,7 @@ class Stage:
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         if before is not None:
             before(page)
-        page.goto(self.server.url + path)
+        page.goto(path if "://" in path else self.server.url + path)
         return page
 
     def store(self, crafted: Crafted) -> str:
