@@ -61,7 +61,7 @@ def test_a_replay_goes_forwards_and_backwards_and_covers_hands(
     page.locator("section.result").wait_for(state="detached")
     page.get_by_role("button", name="To the previous call").click()
     with page.expect_download() as download:
-        page.locator("a[download]").click()
+        page.get_by_label("Export").select_option("record")
     assert len(download.value.path().read_text().splitlines()) > 20
     for theme in ("light", "dark"):
         page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
@@ -163,7 +163,7 @@ def test_a_replay_is_shared_and_taken_back(open_page: OpenPage) -> None:
     other.wait_for_selector("main.replay")
     other.wait_for_function(f"() => ({STEP})().startsWith('2 of')")
     assert other.evaluate(BACKS) == 0
-    assert other.locator("a[download]").count() == 0, "the record is its owner's"
+    assert other.get_by_label("Export").count() == 0, "the record is its owner's"
     other.get_by_role("button", name="Play on from here").click()
     other.locator("dialog .strong").click()
     other.wait_for_selector("main.table")

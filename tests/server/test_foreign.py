@@ -61,6 +61,7 @@ def test_in_and_out(client: Client, logs: dict[str, str], form: str) -> None:
     assert (listed["ruleset"], listed["over"], len(listed["scores"])) == ("sanma", True, 3)
     shown = client.get(f"/api/games/{id}/replay").json()
     assert shown["over"]
+    assert shown["exports"] == ["record", "mjlog", "tenhou-json", "mjai"]
     hand = client.get(f"/api/games/{id}/replay/0").json()
     assert all("??" not in s["hand"] for s in hand["steps"][5]["view"]["seats"])
     for to, text in logs.items():
@@ -119,6 +120,7 @@ def test_too_much(client: Client) -> None:
 def test_a_game_that_runs_is_not_exported(client: Client) -> None:
     id = client.post("/api/games", json={"ruleset": "sanma"}).json()["id"]
     problem(client.get(f"/api/games/{id}/export/mjlog"), 409, "game_running")
+    assert client.get(f"/api/games/{id}/replay").json()["exports"] == []
 
 
 def test_a_strangers_game_is_missing(client: Client, logs: dict[str, str], tmp_path: Path) -> None:

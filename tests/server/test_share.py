@@ -45,7 +45,8 @@ def test_anybody_sees_what_is_shared(
     assert mine["shared"] == token
     theirs = stranger.get(f"/api/shared/{token}/replay")
     assert theirs.status_code == 200
-    assert theirs.json() == {**mine, "game": "", "shared": None}
+    assert mine["exports"][0] == "record"
+    assert theirs.json() == {**mine, "game": "", "shared": None, "exports": []}
     steps = client.get(f"/api/games/{game}/replay/0").json()
     shown = stranger.get(f"/api/shared/{token}/replay/0")
     final = steps["steps"][-1]["view"]["final"]
@@ -125,3 +126,23 @@ def test_a_shared_game_can_be_played_on_by_anybody(
         assert all(page.view["seats"][seat]["name"] for seat in range(3))
         page.play(default, until=lambda p: False)
         assert page.view["phase"] == "over"
+
+
+def test_a_game_that_formats_of_riichi_sites_cannot_tell_is_saved_as_a_record(
+    server: Running, client: httpx.Client
+) -> None:
+    game = begin(client, ruleset="hongkong", setup={"hands": 1})
+    with server.page(game).greeted() as page:
+        page.play(default, until=lambda p: False)
+    assert client.get(f"/api/games/{game}/replay").json()["exports"] == ["record"]
+    saved = client.get(f"/api/games/{game}/export/record")
+    assert saved.status_code == 200
+    kept = client.get(f"/api/games/{game}/record")
+    # Who plays under which cookie is nobody else's business; all that happens is the same.
+    told = [
+        [line for line in x.text.splitlines()[1:] if "player" not in line] for x in (saved, kept)
+    ]
+    assert len(told[0]) > 20
+    assert told[0] == told[1]
+    refused = client.get(f"/api/games/{game}/export/mjlog")
+    assert (refused.status_code, refused.json()["code"]) == (400, "not_riichi")

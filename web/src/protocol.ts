@@ -321,6 +321,8 @@ export interface ReplayIndex {
   options?: OptionValues;
   /** The token of its shared link, if it has one. */
   shared?: string | null;
+  /** What it can be saved as: none while it runs, or where it is somebody else's. */
+  exports?: string[];
   hands: ReplayHand[];
 }
 

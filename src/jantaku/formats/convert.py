@@ -12,7 +12,7 @@ from typing import Final
 from jantaku.formats import mjai_writer, mjlog_writer, tenhou_json_writer
 from jantaku.formats.files import MJAI, MJLOG, RECORD, TENHOU_JSON, read_games
 from jantaku.formats.game import FormatError, Game
-from jantaku.formats.records import game_of, record_of
+from jantaku.formats.records import FAMILY, game_of, record_of
 from jantaku.record import dump
 
 FORMATS: Final = (RECORD, MJLOG, TENHOU_JSON, MJAI)
@@ -20,6 +20,14 @@ _TELLABLE: Final = ("tenhou", "tenhou-sanma")
 """Presets that all formats can tell."""
 
 SUFFIXES: Final = {RECORD: ".jsonl", MJLOG: ".mjlog", TENHOU_JSON: ".json", MJAI: ".mjai.jsonl"}
+
+
+def formats_of(ruleset: str) -> tuple[str, ...]:
+    """The formats that can tell games of this ruleset (its id), our own record first.
+
+    A single game may still hold what one of them has no word for; converting it then says so.
+    """
+    return FORMATS if ruleset in FAMILY else (RECORD,)
 
 
 def convert_game(game: Game, to: str) -> Iterator[str]:

@@ -16,10 +16,10 @@ from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter, RawBody
 
 from jantaku.formats.convert import FORMATS, SUFFIXES, convert_game
-from jantaku.formats.files import read_games
+from jantaku.formats.files import RECORD, read_games
 from jantaku.formats.game import FormatError, Game
 from jantaku.formats.records import game_of, record_of
-from jantaku.record import dump_event, dump_header, load
+from jantaku.record import dump, dump_event, dump_header, load
 from jantaku.server.anonymous import unnamed
 from jantaku.server.errors import GameMissing, Refused
 from jantaku.server.identity import cleaned, player_of, recognise
@@ -127,6 +127,9 @@ async def export_log(
 
     def convert() -> bytes:
         header, log = unnamed(*load([row.header, *lines]))
+        if form == RECORD:
+            # Any game's record is what is kept of it; the other formats tell riichi games alone.
+            return "".join(dump(header, log)).encode()
         return "".join(convert_game(game_of(header, log, id), form)).encode()
 
     return Response(

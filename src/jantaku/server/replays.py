@@ -13,6 +13,7 @@ from litestar import Request, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
+from jantaku.formats.convert import formats_of
 from jantaku.ruleset import describe, resolve, ruleset
 from jantaku.server import replay
 from jantaku.server.access import Found, json_answer, own_game, owned, shared_game
@@ -83,6 +84,8 @@ def _index(found: Found) -> Response[dict[str, Any]]:
         "options": header.options,
         "continued_from": None if found.shared else header.meta.get("continued_from"),
         "shared": None if found.shared else row.share,
+        # A shared game is not theirs to take away who watch it; one that runs cannot be told.
+        "exports": [] if found.shared or not row.over else list(formats_of(header.ruleset)),
         "hands": replay.hands(found.events),
     }
     return json_answer(msgspec.json.encode(whole))

@@ -240,6 +240,7 @@ const en: Texts = {
   "import.busy": "Reading…",
   "import.done": "Games imported: {count}",
   "export.label": "Export…",
+  "export.record": "Jantaku record",
   "export.mjlog": "Tenhou XML (mjlog)",
   "export.tenhou-json": "tenhou.net/6 JSON",
   "export.mjai": "mjai JSON lines",

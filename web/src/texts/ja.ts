@@ -239,6 +239,7 @@ const ja = {
   "import.busy": "読み込み中…",
   "import.done": "読み込んだ対局：{count}",
   "export.label": "書き出し…",
+  "export.record": "Jantaku牌譜",
   "export.mjlog": "天鳳XML（mjlog）",
   "export.tenhou-json": "tenhou.net/6のJSON",
   "export.mjai": "mjai（JSON Lines）",

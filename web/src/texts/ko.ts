@@ -240,6 +240,7 @@ const ko: Texts = {
   "import.busy": "읽는 중…",
   "import.done": "불러온 대국: {count}",
   "export.label": "내보내기…",
+  "export.record": "작탁 기록",
   "export.mjlog": "천봉 XML(mjlog)",
   "export.tenhou-json": "tenhou.net/6 JSON",
   "export.mjai": "mjai(JSON Lines)",
