@@ -27,6 +27,18 @@ class OptionChoice(NamedTuple):
     names: Names
 
 
+class Concept(NamedTuple):
+    """That an option answers the same question as one of another ruleset, in other terms.
+
+    Attributes:
+        id: of that option.
+        means: which value of its own is which there; those that are none there are left out.
+    """
+
+    id: str
+    means: Mapping[OptionValue, OptionValue] = {}
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Option:
     """One option.
@@ -39,6 +51,7 @@ class Option:
         group: heading it stands under (`game`, `tiles`, `play`, `win`, `score`, `draw`, `end`).
         low, high, step: bounds of an `int`.
         choices: values of a `choice`.
+        concept: the option of other rulesets that it is compared with, where that has another id.
     """
 
     id: str
@@ -51,6 +64,7 @@ class Option:
     high: int = 0
     step: int = 1
     choices: tuple[OptionChoice, ...] = ()
+    concept: Concept | None = None
 
     def check(self, value: object) -> OptionValue:
         """`value` itself if the option takes it; OptionError otherwise."""
@@ -122,9 +136,25 @@ class Option:
         return out
 
 
-def flag(id: str, default: bool, names: Names, help: Names, *, group: str) -> Option:
+def flag(
+    id: str,
+    default: bool,
+    names: Names,
+    help: Names,
+    *,
+    group: str,
+    concept: Concept | None = None,
+) -> Option:
     """An option that is on or off."""
-    return Option(id=id, kind="flag", default=default, names=names, help=help, group=group)
+    return Option(
+        id=id,
+        kind="flag",
+        default=default,
+        names=names,
+        help=help,
+        group=group,
+        concept=concept,
+    )
 
 
 def integer(
@@ -137,6 +167,7 @@ def integer(
     low: int,
     high: int,
     step: int = 1,
+    concept: Concept | None = None,
 ) -> Option:
     """An option that is a whole number from `low` to `high` in steps of `step`."""
     return Option(
@@ -149,11 +180,19 @@ def integer(
         low=low,
         high=high,
         step=step,
+        concept=concept,
     )
 
 
 def choice(
-    id: str, default: str, names: Names, help: Names, *, group: str, choices: Iterable[OptionChoice]
+    id: str,
+    default: str,
+    names: Names,
+    help: Names,
+    *,
+    group: str,
+    choices: Iterable[OptionChoice],
+    concept: Concept | None = None,
 ) -> Option:
     """An option that is one of several named values."""
     return Option(
@@ -164,6 +203,7 @@ def choice(
         help=help,
         group=group,
         choices=tuple(choices),
+        concept=concept,
     )
 
 
@@ -199,13 +239,30 @@ def adapted(
             out[id] = own.pop(id)
     for id, value in changed.items():
         if id not in out:
-            raise OptionError("unknown_option", f"there is no option {id!r:.80}", option=id[:80])
+            raise unknown_option(id, out.values())
         out[id] = replace(out[id], default=out[id].check(value))
     ordered = list(out.values())
     for option in own.values():
         places = [i for i, o in enumerate(ordered) if o.group == option.group]
         ordered.insert(places[-1] + 1 if places else len(ordered), option)
     return tuple(ordered)
+
+
+def unknown_option(id: str, known: Iterable[Option]) -> OptionError:
+    """The error for an option that is none of those known: it names those that may be meant, by
+    their spelling or since their id in other rulesets is the one given.
+    """
+    # Only needed here, and not small.
+    from difflib import get_close_matches
+
+    options = list(known)
+    asked = str(id)[:80]
+    same = [o.id for o in options if o.concept is not None and o.concept.id == asked]
+    near = [*same, *get_close_matches(asked, [o.id for o in options if o.id not in same])]
+    meant = f"near: {', '.join(near)}" if near else f"there are: {', '.join(o.id for o in options)}"
+    return OptionError(
+        "unknown_option", f"there is no option {asked!r}; {meant}", option=asked, near=near
+    )
 
 
 class Options(Mapping[str, OptionValue]):
@@ -221,11 +278,7 @@ class Options(Mapping[str, OptionValue]):
         values: dict[str, OptionValue] = {o.id: o.default for o in by_id.values()}
         for id, value in (given or {}).items():
             if id not in by_id:
-                raise OptionError(
-                    "unknown_option",
-                    f"there is no option {id!r:.80}; there are: {', '.join(by_id)}",
-                    option=str(id)[:80],
-                )
+                raise unknown_option(id, by_id.values())
             values[id] = by_id[id].check(value)
         self._values = values
 

@@ -11,10 +11,12 @@ import pytest
 from jantaku.errors import OptionError, UnknownRuleset
 from jantaku.guide import compare, side
 from jantaku.guide.compare import Side
+from jantaku.guide.prose import guide_of
+from jantaku.options import Option
 from jantaku.patterns.clauses import Test
 from jantaku.patterns.rows import Patterns
 from jantaku.ruleset import resolve, rulesets
-from jantaku.texts import LANGUAGES
+from jantaku.texts import LANGUAGES, problem
 
 PARTS = ("facts", "patterns", "options")
 
@@ -109,6 +111,140 @@ def test_the_same_choice_has_the_same_value() -> None:
     options = rows(compare(side("korean"), side("hongkong")), "options")
     assert options["most_kans"]["same"]
     assert options["kuikae"]["same"]
+
+
+def shown(a: str, b: str, id: str) -> tuple[str, str | None, str | None, bool]:
+    """A question about options as it stands in a comparison, in English."""
+    row = rows(compare(side(a), side(b)), "options")[id]
+    left, right = (None if row[of] is None else row[of]["text"]["en"] for of in ("a", "b"))
+    return row["names"]["en"], left, right, row["same"]
+
+
+def test_options_of_like_meaning_stand_in_one_row() -> None:
+    assert shown("riichi", "hongkong", "multiple_ron") == (
+        "Several rons",
+        "Only the nearest wins",
+        "Only the nearest wins",
+        True,
+    )
+    assert shown("riichi", "korean", "multiple_ron")[1:] == (
+        "Only the nearest wins",
+        "Everybody wins",
+        False,
+    )
+    names = "Thirteen orphans rob concealed kans / Robbing a concealed kan"
+    assert shown("riichi", "hongkong", "orphans_rob_concealed_kan") == (names, "On", "Off", False)
+    assert shown("hongkong", "hanma", "orphans_rob_concealed_kan")[1:] == ("Off", "Off", True)
+    assert shown("hanma", "korean", "bluff_riichi")[1:] == ("Off", "On", False)
+    assert shown("korean", "hongkong", "dealer_after_draw")[1:] == ("Stays", "Stays", True)
+    assert shown("korean", "hongkong", "noten_pool")[1:] == ("5", "0", False)
+    # There is no row beside it for the other id.
+    options = rows(compare(side("riichi"), side("hongkong")), "options")
+    assert not {"rob_concealed_kan", "draw_payment", "winners"} & set(options)
+
+
+def test_what_is_a_value_of_neither_is_not_the_same() -> None:
+    any_hand = side("hongkong", options={"rob_concealed_kan": "any"})
+    row = rows(compare(side("riichi"), any_hand), "options")["orphans_rob_concealed_kan"]
+    assert (row["b"]["text"]["en"], row["same"]) == ("Any hand", False)
+    orphans = side("hongkong", options={"rob_concealed_kan": "orphans"})
+    row = rows(compare(side("riichi"), orphans), "options")["orphans_rob_concealed_kan"]
+    assert (row["a"]["text"]["en"], row["b"]["text"]["en"], row["same"]) == ("On", "On", True)
+
+
+def test_what_a_ruleset_has_settled_stands_beside_the_others_option() -> None:
+    assert shown("hanma", "riichi", "noten_pool")[1:] == ("0", "3,000", False)
+    assert shown("hanma", "korean", "abort_four_kans")[1:] == ("Off", "Off", True)
+    assert shown("riichi", "korean", "bluff_riichi")[1:] == ("Off", "On", False)
+    assert shown("riichi", "riichi-common", "never_below_zero")[1:] == ("Off", "On", False)
+    assert shown("riichi", "riichi-common", "wait_fu")[1:] == ("Single wait", "Single wait", True)
+    # In its own words, where it is no value of the other's; the same words are the same.
+    assert shown("riichi", "hanma", "length")[2] == "Each hand by itself"
+    assert shown("hanma", "hongkong", "passed_win_blocks")[1:] == ("Off", "Off", True)
+    # Three faan are not three han.
+    three = {"minimum": 3}
+    row = rows(compare(side("hongkong", options=three), side("korean", options=three)), "options")
+    assert not row["minimum"]["same"]
+
+
+@pytest.mark.parametrize("of", [r.id for r in rulesets()])
+def test_what_is_settled_answers_an_option_of_some_ruleset(of: str) -> None:
+    known = defaultdict(list)
+    for other in rulesets():
+        for option in other.options:
+            known[option.id].append(option)
+    found = side(of).ruleset
+    own = [o.id if o.concept is None else o.concept.id for o in found.options]
+    assert len(own) == len(set(own)), "two options for one question"
+    for option in found.options:
+        if option.concept is not None:
+            assert option.concept.id not in {o.id for o in found.options}
+            for mine, theirs in option.concept.means.items():
+                assert option.check(mine) == mine
+                assert any(takes(there, theirs) for there in known[option.concept.id])
+    for preset in found.presets:
+        options = resolve(found, preset=preset.id)
+        for id, value in guide_of(found).settled(options, found.rules(options)).items():
+            assert id in known
+            if isinstance(value, dict):
+                assert set(value) == set(LANGUAGES)
+            else:
+                assert any(takes(option, value) for option in known[id]), id
+
+
+def takes(option: Option, value: Any) -> bool:
+    if option.kind == "int":
+        return type(value) is int
+    try:
+        option.check(value)
+    except OptionError:
+        return False
+    return True
+
+
+def test_no_two_questions_have_one_name() -> None:
+    """Or each stands as if the other side had no such rule."""
+    questions: dict[str, set[str]] = defaultdict(set)
+    for of in rulesets():
+        for option in of.options:
+            id = option.id if option.concept is None else option.concept.id
+            for language in LANGUAGES:
+                questions[f"{language}: {option.names[language]}"].add(id)
+    assert not {name: ids for name, ids in questions.items() if len(ids) > 1}
+
+
+def test_one_question_is_worded_once() -> None:
+    """Shared options have one name wherever they stand, but for what the unit or the number of
+    players makes of it.
+    """
+    names: dict[str, set[str]] = defaultdict(set)
+    for of in rulesets():
+        for option in of.options:
+            names[option.id].add(option.names["en"])
+    differing = {id for id, found in names.items() if len(found) > 1}
+    assert differing == {"abort_four_winds", "minimum"}
+
+
+def test_an_unknown_option_is_told_with_those_near_it() -> None:
+    for given, near in (
+        ("open_tanyo", ["open_tanyao"]),
+        ("orphans_rob_concealed_kan", None),
+        ("winners", []),
+    ):
+        of = "hongkong" if near is None else "riichi"
+        with pytest.raises(OptionError) as refused:
+            side(of, options={given: True})
+        error = refused.value
+        assert error.code == "unknown_option"
+        found: Any = error.params["near"]
+        if near is None:
+            # Hong Kong answers that question under an id of its own.
+            assert found[0] == "rob_concealed_kan"
+        else:
+            assert found == near
+        said = problem(error)
+        assert ("Near it" in said["en"]) == bool(found)
+        assert all(one in said["ko"] for one in found)
 
 
 def test_refusals() -> None:

@@ -222,7 +222,7 @@ def test_options_are_off_where_the_source_is_silent_or_says_otherwise() -> None:
         "kuikae": "allowed",
         "last_draw_kan": True,
         "strict_riichi_kan": False,
-        "allow_noten_riichi": False,
+        "bluff_riichi": False,
         "passed_win_blocks": False,
         "orphans_rob_concealed_kan": False,
         "count_dead_waits": False,

@@ -59,7 +59,7 @@ class TestHongKongByFlowers(Conformance):
     options = {
         "flower_win": "seven",
         "rob_concealed_kan": "any",
-        "winners": "all",
+        "multiple_ron": "all",
         "most_kans": "four",
         "minimum": 1,
         "length": "hand",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from jantaku.errors import OptionError
-from jantaku.options import Option, OptionValue
+from jantaku.options import Option, OptionValue, unknown_option
 from jantaku.ruleset import Ruleset
 
 DEFAULT: Final = "riichi"
@@ -58,6 +58,7 @@ def read(ruleset: Ruleset, arguments: Sequence[str], *, flags: Sequence[str] = (
                 f"there is no --{name}; `jantaku rules {ruleset.id}` lists the options"
                 + (f"; flags: {', '.join(flags)}" if flags else ""),
                 option=id,
+                near=unknown_option(id, ruleset.options).params["near"],
             )
     return Rest(values, tuple(found), tuple(words))
 
@@ -82,11 +83,7 @@ def options_of(
                 option=pair[:60],
             )
         if id not in by_id:
-            raise OptionError(
-                "unknown_option",
-                f"there is no option {name!r:.60}; `jantaku rules {ruleset.id}` lists them",
-                option=name[:60],
-            )
+            raise unknown_option(id, ruleset.options)
         rest.options[id] = by_id[id].parse(text.strip())
     return rest
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from jantaku.errors import OptionError
 from jantaku.guide.facts import FACTS, facts
+from jantaku.guide.prose import Guided
 from jantaku.guide.worth import worth
 from jantaku.options import Names, Option, Options, OptionValue, names
 from jantaku.ruleset import PatternRow, Ruleset, resolve, ruleset
@@ -117,30 +120,122 @@ def _pattern(ruleset: Ruleset, row: PatternRow) -> dict[str, object]:
     return {"open": row.open, "closed": row.closed, "unit": row.unit, "text": worth(ruleset, row)}
 
 
+class _Answer(NamedTuple):
+    """What one side says to the question of an option.
+
+    Attributes:
+        option: its own option; None where it has settled the question.
+        value: the value, in the terms of the option that the question is named by if `shared`.
+        text: how that is worded.
+    """
+
+    option: Option | None
+    value: OptionValue
+    text: Names
+    shared: bool
+
+
 def _options(a: Side, b: Side) -> list[dict[str, object]]:
-    ours, theirs = ({o.id: o for o in s.ruleset.options} for s in (a, b))
+    """Questions that at least one side has an option for. What the other has settled stands beside
+    it; options of like meaning under other ids stand in one row (`options.Concept`).
+    """
+    ours, theirs = ({_question(o): o for o in s.ruleset.options} for s in (a, b))
+    settled = [_settled(side) for side in (a, b)]
     out: list[dict[str, object]] = []
     for id in dict.fromkeys([*ours, *theirs]):
-        one, other = ours.get(id), theirs.get(id)
-        named = one or other
-        assert named is not None
-        left = None if one is None else _option(one, a.options[id])
-        right = None if other is None else _option(other, b.options[id])
+        both = (ours.get(id), theirs.get(id))
+        named = next((o for o in both if o is not None and o.id == id), None)
+        left, right = (
+            _answer(option, side, other, named, known.get(id))
+            for option, side, other, known in zip(both, (a, b), both[::-1], settled, strict=True)
+        )
+        asked = [option for option in both if option is not None]
         out.append(
             {
-                "id": id,
-                "names": dict(named.names),
-                "group": named.group,
-                "a": left,
-                "b": right,
-                "same": left is not None and right is not None and left["value"] == right["value"],
+                "id": asked[0].id if len({option.id for option in asked}) == 1 else id,
+                "names": _joined([option.names for option in asked]),
+                "group": asked[0].group,
+                "a": None if left is None else _value(left.value, left.text),
+                "b": None if right is None else _value(right.value, right.text),
+                "same": left is not None and right is not None and _agree(left, right),
             }
         )
     return _sorted(out)
 
 
-def _option(option: Option, value: OptionValue) -> dict[str, object]:
-    return _value(value, option_text(option, value))
+def _question(option: Option) -> str:
+    return option.id if option.concept is None else option.concept.id
+
+
+def _settled(side: Side) -> Mapping[str, OptionValue | Names]:
+    if not isinstance(side.ruleset, Guided):
+        return {}
+    return side.ruleset.guide().settled(side.options, side.ruleset.rules(side.options))
+
+
+def _answer(
+    option: Option | None,
+    side: Side,
+    other: Option | None,
+    named: Option | None,
+    settled: OptionValue | Names | None,
+) -> _Answer | None:
+    if option is None:
+        return None if settled is None or other is None else _of_settled(other, settled)
+    value = side.options[option.id]
+    if option.concept is None or (other is not None and other.id == option.id):
+        return _Answer(option, value, option_text(option, value), True)
+    meant = option.concept.means.get(value)
+    if meant is None:
+        return _Answer(option, value, option_text(option, value), False)
+    word = named if named is not None and _takes(named, meant) else None
+    text = option_text(option, value) if word is None else option_text(word, meant)
+    return _Answer(option, meant, text, True)
+
+
+def _of_settled(other: Option, settled: OptionValue | Names) -> _Answer | None:
+    """A settled question, worded as the side words it that has the option, or in its own words."""
+    if isinstance(settled, Mapping):
+        return _Answer(None, settled["en"], settled, False)
+    if other.concept is None:
+        taken = _takes(other, settled)
+        return _Answer(None, settled, option_text(other, settled), True) if taken else None
+    own = next((own for own, there in other.concept.means.items() if there == settled), None)
+    return None if own is None else _Answer(None, settled, option_text(other, own), True)
+
+
+def _takes(option: Option, value: OptionValue) -> bool:
+    """Whether the value is one of the option's; a number that is settled need not be among those
+    that a form offers.
+    """
+    if option.kind == "int":
+        return isinstance(value, int) and not isinstance(value, bool)
+    try:
+        option.check(value)
+    except OptionError:
+        return False
+    return True
+
+
+def _agree(a: _Answer, b: _Answer) -> bool:
+    if not (a.shared and b.shared):
+        # A ruleset's own words may be those of the other's value.
+        return (a.option is None or b.option is None) and dict(a.text) == dict(b.text)
+    if a.value != b.value:
+        return False
+    numbers = a.option is not None and b.option is not None and a.option.id == b.option.id
+    if numbers and a.option is not None and a.option.kind == "int" and b.option is not None:
+        # Three of one thing are not three of another.
+        return a.option.names == b.option.names
+    return dict(a.text) == dict(b.text)
+
+
+def _joined(found: Sequence[Names]) -> Names:
+    """The names of one thing, all that differ."""
+    return {
+        language: " / ".join(dict.fromkeys(one[language] for one in found))
+        for language in LANGUAGES
+    }
 
 
 _ON = names("あり", "On", "있음")

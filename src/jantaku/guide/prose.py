@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 from jantaku.errors import JantakuError
 from jantaku.guide.example import Example
@@ -112,7 +112,13 @@ Values = Callable[[Options, Rules], Mapping[str, int | str | Names]]
 """What the prose of a ruleset can use beside option values and the general ones."""
 
 
-def _nothing(_: Options, __: Rules) -> Mapping[str, Names]:
+Settled = Callable[[Options, Rules], Mapping[str, OptionValue | Names]]
+"""What a ruleset has settled that others have options for, by the ids of those options: a value of
+theirs, or words where it is none of them.
+"""
+
+
+def _nothing(_: Options, __: Rules) -> Mapping[str, Any]:
     return {}
 
 
@@ -130,7 +136,7 @@ class Guide:
             as a low minimum.
         loads: further examples that a calculator offers, by an id, with a name.
         sources: the documents that the ruleset was written from.
-        facts, values: see `Facts` and `Values`.
+        facts, values, settled: see `Facts`, `Values` and `Settled`.
         against: the ruleset that differences are told from where nobody asks for another; empty:
             none.
         lesson: the beginner's page, where there is one.
@@ -146,6 +152,7 @@ class Guide:
     sources: tuple[Source, ...] = ()
     facts: Facts = _nothing
     values: Values = field(default=_nothing)
+    settled: Settled = field(default=_nothing)
     against: str = ""
     lesson: Lesson | None = None
     taught_by: str = ""

@@ -1,4 +1,4 @@
-"""Questions that come up wherever a ruleset has the option, worded once."""
+"""What guides of several rulesets say alike."""
 
 from __future__ import annotations
 
@@ -36,3 +36,13 @@ DEAD_WAITS: Final[tuple[Ask, ...]] = (
     ),
 )
 """Rules: general, `count_dead_waits`."""
+
+ABORTS: Final = (
+    "abort_nine_terminals",
+    "abort_four_winds",
+    "abort_four_wests",
+    "abort_four_riichi",
+    "abort_four_kans",
+    "abort_triple_ron",
+)
+"""Options for abortive draws, of which a ruleset may have settled that it knows none."""

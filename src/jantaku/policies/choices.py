@@ -4,7 +4,7 @@ guides and comparisons see one thing.
 
 from __future__ import annotations
 
-from jantaku.options import Option, Options, choice, either, flag
+from jantaku.options import Names, Option, Options, choice, either, flag
 from jantaku.options import names as n
 from jantaku.policies.kuikae import KuikaeMode
 
@@ -99,4 +99,79 @@ def orphans_rob_concealed_kan(default: bool) -> Option:
             "국사무쌍에 한해 안깡한 패로도 론할 수 있습니다.",
         ),
         group="win",
+    )
+
+
+def multiple_ron(default: str, *, two: bool = False) -> Option:
+    """Who wins when several claim one tile, see `policies.claims`; with `two` also that two may and
+    three end the hand.
+    """
+    nearest = ("nearest", n("頭ハネ", "Only the nearest wins", "아타마하네(가장 가까운 사람만)"))
+    both = (
+        "two",
+        n(
+            "ダブロンあり・三家和は流局",
+            "Two win, three abort the hand",
+            "더블 론 인정, 삼가화는 유국",
+        ),
+    )
+    everybody = ("all", n("全員あがり", "Everybody wins", "모두 화료"))
+    return choice(
+        "multiple_ron",
+        default,
+        n("複数のロン", "Several rons", "동시 론"),
+        n(
+            "1枚の牌に複数の人がロンしたときの扱いを決めます。",
+            "What happens when several players claim the same tile for a win.",
+            "한 장의 패에 여러 사람이 론했을 때의 처리를 정합니다.",
+        ),
+        group="win",
+        choices=either(nearest, *((both,) if two else ()), everybody),
+    )
+
+
+def most_kans(default: str) -> Option:
+    """How many kans there can be in a hand, see `policies.kans`."""
+    return choice(
+        "most_kans",
+        default,
+        n("カンの回数", "Number of kans", "깡 횟수"),
+        n(
+            "1局に全員で何回までカンできるかを決めます。",
+            "How many kans all players together may make in a hand.",
+            "한 국에 모두 합쳐 몇 번까지 깡할 수 있는지 정합니다.",
+        ),
+        group="play",
+        choices=either(
+            ("any", n("制限なし", "No limit", "제한 없음")),
+            ("four", n("4回まで", "Four", "네 번까지")),
+        ),
+    )
+
+
+def bluff_riichi(default: bool, help: Names) -> Option:
+    """Whether one may declare without being ready, see `policies.declaration`; `help` also says
+    when that shows and what it costs.
+    """
+    return flag(
+        "bluff_riichi",
+        default,
+        n("ノーテンリーチ", "Riichi without tenpai", "노텐 리치"),
+        help,
+        group="play",
+    )
+
+
+def dealer_after_draw(default: str, help: Names) -> Option:
+    """Who deals after a drawn hand, see `policies.hand_flow`."""
+    return choice(
+        "dealer_after_draw",
+        default,
+        n("流局後の親", "Dealer after a draw", "유국 후의 친"),
+        help,
+        group="game",
+        choices=either(
+            ("stays", n("続ける", "Stays", "계속")),
+            ("passes", n("次の人に移る", "Passes on", "다음 사람")),
+        ),
     )

@@ -21,7 +21,7 @@ from jantaku.errors import OptionError, SituationError, UnknownRuleset
 from jantaku.guide import NoGuide, compare, glossary, guide, lessons, sheet, side
 from jantaku.guide.example import answered
 from jantaku.guide.page import RESERVED
-from jantaku.options import OptionValue
+from jantaku.options import OptionValue, unknown_option
 from jantaku.ruleset import Rules, Ruleset, resolve, ruleset
 from jantaku.server.problems import documented, problem
 from jantaku.server.reference_shapes import (
@@ -88,7 +88,7 @@ def _options(found: Ruleset, query: Iterable[tuple[str, str]]) -> dict[str, Opti
     out: dict[str, OptionValue] = {}
     for id, text in query:
         if id not in by_id:
-            raise OptionError("unknown_option", f"there is no option {id!r:.80}", option=id[:80])
+            raise unknown_option(id, found.options)
         out[id] = by_id[id].parse(text[:200])
     return out
 

@@ -327,6 +327,8 @@ PROBLEMS: Final[Mapping[str, Mapping[str, str]]] = {
 under codes that stand here too.
 """
 
+_NEAR: Final = _n("近いものは {near} です。", " Near it: {near}.", " 비슷한 것: {near}.")
+
 _NAMED: Final = ("flag", "flags", "declaration")
 """Parameters that are circumstances or declarations."""
 
@@ -355,6 +357,8 @@ def problem(
             params |= {key: _named(params[key], say) for key in _NAMED if key in params}
         params["detail"] = str(error)
         out[language] = fill(names[language], params)
+        if params.get("near"):
+            out[language] += fill(_NEAR[language], params)
     return out
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from jantaku.guide.example import Example
@@ -18,8 +19,8 @@ from jantaku.guide.prose import (
     Steps,
     Worked,
 )
-from jantaku.guide.shared import DEAD_WAITS
-from jantaku.options import Names, Options
+from jantaku.guide.shared import ABORTS, DEAD_WAITS
+from jantaku.options import Names, Options, OptionValue
 from jantaku.options import names as n
 from jantaku.ruleset import Rules
 from jantaku.rulesets.hanma import table
@@ -114,8 +115,8 @@ _WINNING: Final = Section("winning", (
 
 _DECLARING: Final = Section("declaring", (
     Points((
-        Say(n("門前でテンパイし、山に{min_live}枚以上残っているときにリーチできます。", "A closed hand that is tenpai may declare with at least {min_live} tiles left to draw.", "멘젠으로 텐파이하고 패산에 {min_live}장 이상 남아 있을 때 리치(엎어)할 수 있습니다."), when={"allow_noten_riichi": False}),
-        Say(n("門前なら、テンパイしていなくてもリーチできます。誰もあがらずに流局して見つかると、ほかの全員に{chombo}点ずつ払います。", "Any closed hand may declare, tenpai or not. If nobody wins and the bluff shows, it costs {chombo} points to each other player.", "멘젠이면 텐파이가 아니어도 리치(엎어)할 수 있습니다. 아무도 화료하지 못하고 유국되어 드러나면 다른 모두에게 {chombo}점씩 냅니다."), when={"allow_noten_riichi": True}),
+        Say(n("門前でテンパイし、山に{min_live}枚以上残っているときにリーチできます。", "A closed hand that is tenpai may declare with at least {min_live} tiles left to draw.", "멘젠으로 텐파이하고 패산에 {min_live}장 이상 남아 있을 때 리치(엎어)할 수 있습니다."), when={"bluff_riichi": False}),
+        Say(n("門前なら、テンパイしていなくてもリーチできます。誰もあがらずに流局して見つかると、ほかの全員に{chombo}点ずつ払います。", "Any closed hand may declare, tenpai or not. If nobody wins and the bluff shows, it costs {chombo} points to each other player.", "멘젠이면 텐파이가 아니어도 리치(엎어)할 수 있습니다. 아무도 화료하지 못하고 유국되어 드러나면 다른 모두에게 {chombo}점씩 냅니다."), when={"bluff_riichi": True}),
         Say(n("リーチ棒は出しません。一発もダブルリーチもありません。", "It costs no stick; there is no ippatsu and no double riichi.", "리치봉은 내지 않습니다. 일발도 더블 리치도 없습니다.")),
         Say(n("以後はツモ切りです。待ちの変わらない暗槓だけができます。", "From then on what is drawn is discarded; only a concealed kan that leaves the waits as they are is possible.", "그 뒤로는 쯔모기리입니다. 대기가 바뀌지 않는 안깡만 할 수 있습니다."), when={"strict_riichi_kan": False}),
         Say(n("以後はツモ切りです。待ちも面子の取り方も変わらない暗槓だけができます。", "From then on what is drawn is discarded; only a concealed kan is possible that changes neither the waits nor any reading of the hand.", "그 뒤로는 쯔모기리입니다. 대기도 손패의 구성도 바뀌지 않는 안깡만 할 수 있습니다."), when={"strict_riichi_kan": True}),
@@ -232,6 +233,37 @@ def _values(options: Options, rules: Rules) -> dict[str, int | str | Names]:
     }
 
 
+def _settled(options: Options, rules: Rules) -> Mapping[str, OptionValue | Names]:
+    passes = {"dealer_after_draw": "passes"} if options.text("next_dealer") == "passes" else {}
+    return {
+        **passes,
+        "length": n("1局ごと", "Each hand by itself", "한 국씩"),
+        "reds": n("5はすべて赤（12枚）", "Every five (12)", "5는 모두 적도라(12장)"),
+        "minimum": 0,
+        "discard_pays": n("放銃者のみ", "The discarder alone", "방총자만"),
+        "bluff_penalty": table.CHOMBO,
+        "start_points": 0,
+        "multiple_ron": "nearest",
+        "most_kans": "four",
+        "pao": False,
+        "riichi_min_live": rules.seats,
+        "riichi_needs_stick": False,
+        "furiten_when_barred": False,
+        "ippatsu": False,
+        "ura": True,
+        "kan_indicators": False,
+        "kan_ura": False,
+        "kan_income": 0,
+        "honba": 0,
+        "noten_pool": 0,
+        "nagashi": False,
+        **dict.fromkeys(ABORTS, False),
+        "bust": "off",
+        "extension": False,
+        "uma": "none",
+    }
+
+
 GUIDE: Final = Guide(
     sections=(
         _HAND, _TILES, _CLAIMS, _WINNING, _DECLARING, _DRAWS, _SCORING, _MISTAKES, _QUESTIONS,
@@ -255,6 +287,7 @@ GUIDE: Final = Guide(
     ),
     facts=_facts,
     values=_values,
+    settled=_settled,
     sources=(
         Source(
             n("韓麻（パラダイスシティ方式）の解説", "Hanma as played at Paradise City (韓麻)", "한마(韓麻) 파라다이스시티 방식 해설"),

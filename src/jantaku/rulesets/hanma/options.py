@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from jantaku.options import Option, OptionChoice, choice, flag, integer
+from jantaku.options import Concept, Option, OptionChoice, choice, flag, integer
 from jantaku.options import names as n
 from jantaku.policies.choices import (
+    bluff_riichi,
     count_dead_waits,
     kuikae_after_pon,
     orphans_rob_concealed_kan,
@@ -76,10 +77,8 @@ _PLAY: Final = (
         group="play",
     ),
     strict_riichi_kan(),
-    flag(
-        "allow_noten_riichi",
+    bluff_riichi(
         False,
-        n("ノーテンリーチができる", "Riichi without tenpai", "노텐 리치 허용"),
         n(
             "テンパイしていなくてもリーチできます。"
             "流局時に見つかるとチョンボで、ほかの全員に20点ずつ払います。",
@@ -88,7 +87,6 @@ _PLAY: Final = (
             "텐파이가 아니어도 리치할 수 있습니다. "
             "유국 때 드러나면 촌보가 되어 다른 모든 사람에게 20점씩 냅니다.",
         ),
-        group="play",
     ),
     count_dead_waits(),
 )
@@ -105,6 +103,7 @@ _WIN: Final = (
             "화료패를 놓치면 다음에 자신이 타패할 때까지 론할 수 없습니다.",
         ),
         group="win",
+        concept=Concept("temporary_furiten", {True: "own_discard"}),
     ),
     orphans_rob_concealed_kan(False),
 )

@@ -13,7 +13,7 @@ PRESETS: Final[tuple[Preset, ...]] = (
     Preset(
         "bluff",
         names("ノーテンリーチあり", "Riichi without tenpai", "노텐 리치 허용"),
-        {"allow_noten_riichi": True},
+        {"bluff_riichi": True},
     ),
 )
 """All presets; the first is the plain ruleset."""

@@ -31,7 +31,7 @@ def build(options: Options) -> Rules:
     """The rules under these options."""
     seats = options.integer("players")
     shrinks = options.flag("kan_shrinks_wall")
-    bluff = options.flag("allow_noten_riichi")
+    bluff = options.flag("bluff_riichi")
     wall = table.wall(shrinks=shrinks)
     # No pattern asks for a first turn or a prompt win.
     breakers = Breakers()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from jantaku.guide.example import Example
 from jantaku.guide.facts import SEVERAL_WINS
 from jantaku.guide.prose import Ask, Guide, Points, Say, Section, Show, Source, Steps, Worked
-from jantaku.options import Names, Options
+from jantaku.guide.shared import ABORTS
+from jantaku.options import Names, Options, OptionValue
 from jantaku.options import names as n
 from jantaku.ruleset import Rules
 from jantaku.rulesets.hongkong.guide_patterns import EXAMPLES, MEANINGS
@@ -88,15 +90,15 @@ _WINNING: Final = Section("winning", (
     Say(n("加槓された牌でもあがれますが、暗槓された牌ではあがれません。", "A tile added to a triplet can be won on, a tile of a concealed kan cannot.", "가깡한 패로는 화료할 수 있지만 안깡한 패로는 화료할 수 없습니다."), when={"rob_concealed_kan": "no"}),
     Say(n("加槓された牌でもあがれます。暗槓された牌であがれるのは十三幺だけです。", "A tile added to a triplet can be won on; a tile of a concealed kan by thirteen orphans only.", "가깡한 패로도 화료할 수 있습니다. 안깡한 패로 화료할 수 있는 것은 십삼요뿐입니다."), when={"rob_concealed_kan": "orphans"}),
     Say(n("加槓された牌でも、暗槓された牌でもあがれます。", "A tile added to a triplet or of a concealed kan can be won on.", "가깡한 패로도 안깡한 패로도 화료할 수 있습니다."), when={"rob_concealed_kan": "any"}),
-    Say(n("同じ牌で複数の人があがれるときは、順番がいちばん早い1人だけがあがります。", "Of several winners on one tile the first in turn wins.", "같은 패로 여러 명이 화료할 수 있으면 차례가 가장 빠른 한 사람만 화료합니다."), when={"winners": "nearest"}),
-    Say(n("同じ牌であがれる人は全員あがります。", "Everybody who can win on a tile wins.", "같은 패로 화료할 수 있는 사람은 모두 화료합니다."), when={"winners": "all"}),
+    Say(n("同じ牌で複数の人があがれるときは、順番がいちばん早い1人だけがあがります。", "Of several winners on one tile the first in turn wins.", "같은 패로 여러 명이 화료할 수 있으면 차례가 가장 빠른 한 사람만 화료합니다."), when={"multiple_ron": "nearest"}),
+    Say(n("同じ牌であがれる人は全員あがります。", "Everybody who can win on a tile wins.", "같은 패로 화료할 수 있는 사람은 모두 화료합니다."), when={"multiple_ron": "all"}),
 ))  # fmt: skip
 
 _DRAWS: Final = Section("draws", (
     Say(n("山がなくなると流局で、点数は動きません。", "When the wall runs out the hand is drawn and nothing is paid.", "패산이 없어지면 유국이고 점수는 움직이지 않습니다."), when={"draw_payment": 0}),
     Say(n("流局では、テンパイしていない人がテンパイの人それぞれに{draw_payment}点を払います。", "When the wall runs out, each player who is not ready pays {draw_payment} to each who is.", "유국되면 텐파이가 아닌 사람이 텐파이인 사람 각각에게 {draw_payment}점을 냅니다."), when={"draw_payment": tuple(range(1, 65))}),
-    Say(n("親があがるか流局なら、続けて同じ人が親です。", "The dealer stays after winning and after a draw.", "친이 화료하거나 유국되면 같은 사람이 계속 친을 합니다."), when={"dealer_stays": "win_or_draw"}),
-    Say(n("親があがったときだけ、続けて同じ人が親です。", "The dealer stays only after winning.", "친이 화료했을 때만 같은 사람이 계속 친을 합니다."), when={"dealer_stays": "win"}),
+    Say(n("親があがるか流局なら、続けて同じ人が親です。", "The dealer stays after winning and after a draw.", "친이 화료하거나 유국되면 같은 사람이 계속 친을 합니다."), when={"dealer_after_draw": "stays"}),
+    Say(n("親があがったときだけ、続けて同じ人が親です。", "The dealer stays only after winning.", "친이 화료했을 때만 같은 사람이 계속 친을 합니다."), when={"dealer_after_draw": "passes"}),
     Say(n("カンが成立すると、ほかの3人から{kan_income}点ずつもらいます。大明槓では、鳴かせた人が3人分を払います。", "A kan brings {kan_income} from each other player; for an open kan its feeder pays for all three.", "깡이 성립하면 다른 세 명에게서 {kan_income}점씩 받습니다. 대명깡은 패를 내준 사람이 세 명분을 냅니다."), when={"kan_income": tuple(range(1, 65))}),
 ))  # fmt: skip
 
@@ -170,19 +172,53 @@ _CHOICES: Final = {
 }
 
 
+_STAYS: Final = {
+    "stays": n("親のあがりか流局", "a win or a draw", "친의 화료 또는 유국"),
+    "passes": n("親のあがりのみ", "a win only", "친의 화료만"),
+}
+
+_NEXT: Final = {
+    "stays": n(
+        "親のあがりか流局なら親、ほかは右の人",
+        "The dealer after a dealer's win or a draw, else the player to the right",
+        "친의 화료나 유국이면 친, 아니면 오른쪽 사람",
+    ),
+    "passes": n(
+        "親のあがりなら親、ほかは右の人",
+        "The dealer after a dealer's win, else the player to the right",
+        "친의 화료이면 친, 아니면 오른쪽 사람",
+    ),
+}
+
+_PAYMENTS: Final = {
+    "all": n(
+        "ロンは放銃者が2倍でほかの人も1倍、ツモは全員",
+        "ron: the discarder double, the others single; self-draw: everybody",
+        "론은 방총자가 두 배, 다른 사람도 한 배, 쯔모는 모두",
+    ),
+    "discarder": n(
+        "ロンは放銃者だけ（4倍）、ツモは全員",
+        "ron: the discarder alone, four times; self-draw: everybody",
+        "론은 방총자만(네 배), 쯔모는 모두",
+    ),
+}
+
+
 def _facts(options: Options, rules: Rules) -> dict[str, Names]:
     minimum, start = options.integer("minimum"), options.integer("start_points")
     draw = options.integer("draw_payment")
-    stays = _CHOICES["dealer_stays"][options.text("dealer_stays")]
+    stays = _STAYS[options.text("dealer_after_draw")]
     return {
         "minimum": n(f"{minimum}番以上", f"{minimum} faan", f"{minimum}판 이상")
         if minimum
         else n("形だけ（0番から）", "shape alone", "형태만(0판부터)"),
-        "several_wins": SEVERAL_WINS[options.text("winners")],
+        "several_wins": SEVERAL_WINS[options.text("multiple_ron")],
         "counting": _CHOICES["ladder"][options.text("ladder")],
-        "payments": _CHOICES["discard_pays"][options.text("discard_pays")],
+        "payments": _PAYMENTS[options.text("discard_pays")],
         "dealer": n(
-            f"連荘は{stays['ja']}", f"stays on: {stays['en'].lower()}", f"렌짱: {stays['ko']}"
+            f"点は子と同じ、連荘は{stays['ja']}",
+            f"no difference in points; stays on after {stays['en']}",
+            f"점수는 자와 같음, 렌짱: {stays['ko']}",
         ),
         "draw": n(f"罰符 {draw}点", f"{draw} from each to each", f"벌점 {draw}점")
         if draw
@@ -215,6 +251,27 @@ def _values(options: Options, rules: Rules) -> dict[str, int | str | Names]:
     return {"ladder_words": _steps(ladder(options), options.integer("minimum"))}
 
 
+def _settled(options: Options, rules: Rules) -> Mapping[str, OptionValue | Names]:
+    return {
+        "players": rules.seats,
+        "temporary_furiten": n("なし", "Off", "없음"),
+        "next_dealer": _NEXT[options.text("dealer_after_draw")],
+        "reds": "none",
+        "dead_wall": 0,
+        "last_draw_kan": False,
+        "flower_replacement_win": False,
+        "ura": False,
+        "kan_indicators": False,
+        "kan_ura": False,
+        "honba": 0,
+        "nagashi": False,
+        **dict.fromkeys(ABORTS, False),
+        "bust": "off",
+        "extension": False,
+        "uma": "none",
+    }
+
+
 GUIDE: Final = Guide(
     sections=(_HAND, _TILES, _CLAIMS, _WINNING, _DRAWS, _SCORING, _MISTAKES, _QUESTIONS),
     meanings=MEANINGS,
@@ -228,6 +285,7 @@ GUIDE: Final = Guide(
     ),
     facts=_facts,
     values=_values,
+    settled=_settled,
     sources=(
         Source(
             n("香港麻雀ルールガイド（3翻以上・花牌）", "Hong Kong mahjong: rule guide (香港麻雀)", "홍콩 마작 룰 가이드(3판 이상·꽃패)"),

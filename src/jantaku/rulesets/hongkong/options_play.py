@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from jantaku.options import Option, choice, either, flag, integer
+from jantaku.options import Concept, Option, choice, either, flag, integer
 from jantaku.options import names as n
-from jantaku.policies.choices import kuikae
+from jantaku.policies.choices import dealer_after_draw, kuikae, most_kans, multiple_ron
 
 GAME: Final[tuple[Option, ...]] = (
     choice(
@@ -40,39 +40,20 @@ GAME: Final[tuple[Option, ...]] = (
         high=10_000,
         step=100,
     ),
-    choice(
-        "dealer_stays",
-        "win_or_draw",
-        n("連荘", "When the dealer stays", "렌짱(친 연속)"),
+    dealer_after_draw(
+        "stays",
         n(
-            "親がどの結果で親を続けるかを決めます。",
-            "After which results the dealer deals again.",
-            "어떤 결과일 때 친이 친을 이어 가는지 정합니다.",
-        ),
-        group="game",
-        choices=either(
-            ("win_or_draw", n("親のあがりか流局", "Own win or draw", "친의 화료 또는 유국")),
-            ("win", n("親のあがりのみ", "Own win only", "친의 화료만")),
+            "流局のあと、親が続けるか、次の人に移るかを決めます。親があがれば続けて親です。",
+            "Whether the dealer deals again after a draw or the deal passes on; a dealer who wins "
+            "always deals again.",
+            "유국 후에 친이 그대로 계속할지, 다음 사람에게 넘어갈지 정합니다. "
+            "친이 화료하면 언제나 친을 이어 갑니다.",
         ),
     ),
 )
 
 PLAY: Final[tuple[Option, ...]] = (
-    choice(
-        "most_kans",
-        "any",
-        n("カンの回数", "Number of kans", "깡 횟수"),
-        n(
-            "1局に全員で何回までカンできるかを決めます。",
-            "How many kans all players together may make in a hand.",
-            "한 국에 모두 합쳐 몇 번까지 깡할 수 있는지 정합니다.",
-        ),
-        group="play",
-        choices=either(
-            ("any", n("制限なし", "No limit", "제한 없음")),
-            ("four", n("4回まで", "Four", "네 번까지")),
-        ),
-    ),
+    most_kans("any"),
     kuikae("allowed"),
 )
 
@@ -102,21 +83,7 @@ WIN: Final[tuple[Option, ...]] = (
         ),
         group="win",
     ),
-    choice(
-        "winners",
-        "nearest",
-        n("複数のあがり", "Several winners", "동시 화료"),
-        n(
-            "1枚の牌で複数の人があがれるとき、誰のあがりとするかを決めます。",
-            "Who wins when several players claim the same tile for a win.",
-            "한 장의 패로 여러 사람이 화료할 수 있을 때 누구의 화료로 할지 정합니다.",
-        ),
-        group="win",
-        choices=either(
-            ("nearest", n("頭ハネ", "Only the nearest", "아타마하네(가장 가까운 사람만)")),
-            ("all", n("全員あがり", "Everybody", "모두 화료")),
-        ),
-    ),
+    multiple_ron("nearest"),
     choice(
         "rob_concealed_kan",
         "no",
@@ -132,6 +99,7 @@ WIN: Final[tuple[Option, ...]] = (
             ("orphans", n("国士無双のみ", "Thirteen orphans only", "국사무쌍만")),
             ("any", n("すべての手", "Any hand", "모든 손패")),
         ),
+        concept=Concept("orphans_rob_concealed_kan", {"no": False, "orphans": True}),
     ),
     choice(
         "earthly_hand",
@@ -186,5 +154,6 @@ DRAW: Final[tuple[Option, ...]] = (
         group="draw",
         low=0,
         high=64,
+        concept=Concept("noten_pool", {0: 0}),
     ),
 )

@@ -73,7 +73,7 @@ def build(options: Options) -> Rules:
             robbing,
             kans=kans,
             kuikae=kuikae,
-            most_wins=SEATS - 1 if options.text("winners") == "all" else 1,
+            most_wins=SEATS - 1 if options.text("multiple_ron") == "all" else 1,
         ),
         furiten=furiten,
         win=win,
@@ -87,7 +87,7 @@ def build(options: Options) -> Rules:
             seats=SEATS,
             start=options.integer("start_points"),
             rounds=ROUNDS[options.text("length")],
-            stays_on_draw=options.text("dealer_stays") == "win_or_draw",
+            stays_on_draw=options.text("dealer_after_draw") == "stays",
             kan_income=options.integer("kan_income"),
         ),
         layout=Layout(

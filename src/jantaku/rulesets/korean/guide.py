@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from jantaku.guide.facts import SEVERAL_WINS
 from jantaku.guide.prose import Ask, Guide, Points, Say, Section, Show, Source, Steps, Worked
 from jantaku.guide.shared import DEAD_WAITS
-from jantaku.options import Names, Options
+from jantaku.options import Names, Options, OptionValue
 from jantaku.options import names as n
 from jantaku.ruleset import Rules
 from jantaku.rulesets.korean.guide_examples import CLOSED, EXAMPLES, OPENED, PAIRS
@@ -192,6 +193,33 @@ def _facts(options: Options, rules: Rules) -> dict[str, Names]:
     }  # fmt: skip  # long sentences
 
 
+def _settled(options: Options, rules: Rules) -> Mapping[str, OptionValue | Names]:
+    winners = {"next_dealer": "winner"} if options.text("length") == "session" else {}
+    return {
+        "players": rules.seats,
+        "start_points": 0,
+        **winners,
+        "discard_pays": n("放銃者が2倍", "The discarder, double", "방총자가 두 배"),
+        "last_draw_kan": False,
+        "riichi_min_live": 4,
+        "ippatsu": False,
+        "riichi_needs_stick": False,
+        "temporary_furiten": "own_discard",
+        "orphans_rob_concealed_kan": False,
+        "pao": False,
+        "ura": False,
+        "kan_indicators": False,
+        "kan_ura": False,
+        "kan_income": 0,
+        "honba": 0,
+        "nagashi": False,
+        "abort_four_winds": False,
+        "bust": "off",
+        "extension": False,
+        "uma": "none",
+    }
+
+
 GUIDE: Final = Guide(
     sections=(
         _HAND, _TILES, _CLAIMS, _WINNING, _DECLARING, _DRAWS, _SCORING, _MISTAKES, _QUESTIONS,
@@ -205,6 +233,7 @@ GUIDE: Final = Guide(
         ("pairs", n("七対子のツモ", "Seven pairs by self-draw", "치또이츠 쯔모"), PAIRS),
     ),
     facts=_facts,
+    settled=_settled,
     sources=(
         Source(
             n("索子抜きの韓国麻雀のルール紹介", "Rules of Korean mahjong without bamboo", "삭수를 뺀 한국 마작 룰 소개"),

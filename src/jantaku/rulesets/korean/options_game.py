@@ -6,7 +6,13 @@ from typing import Final
 
 from jantaku.options import Option, OptionChoice, choice, flag, integer
 from jantaku.options import names as n
-from jantaku.policies.choices import count_dead_waits, kuikae_after_pon
+from jantaku.policies.choices import (
+    bluff_riichi,
+    count_dead_waits,
+    dealer_after_draw,
+    kuikae_after_pon,
+    most_kans,
+)
 
 GAME: Final[tuple[Option, ...]] = (
     choice(
@@ -27,19 +33,12 @@ GAME: Final[tuple[Option, ...]] = (
             OptionChoice("east_south", n("半荘戦", "East and South", "반장전")),
         ),
     ),
-    choice(
-        "dealer_after_draw",
+    dealer_after_draw(
         "stays",
-        n("流局後の親", "Dealer after a draw", "유국 후의 친"),
         n(
             "場を設けない対局で、流局のあと親が続けるか、次の人に移るかを決めます。",
             "Without rounds: whether the dealer deals again after a draw or the deal passes on.",
             "장이 없는 대국에서 유국 후에 친이 그대로 계속할지, 다음 사람에게 넘어갈지 정합니다.",
-        ),
-        group="game",
-        choices=(
-            OptionChoice("stays", n("続ける", "Stays", "계속")),
-            OptionChoice("passes", n("次の人に移る", "Passes on", "다음 사람")),
         ),
     ),
     choice(
@@ -101,33 +100,16 @@ TILES: Final[tuple[Option, ...]] = (
 )
 
 PLAY: Final[tuple[Option, ...]] = (
-    flag(
-        "bluff_riichi",
+    bluff_riichi(
         True,
-        n("ノーテンリーチ", "Bluff riichi", "노텐 리치"),
         n(
             "テンパイしていなくてもリーチでき、四人リーチになったときだけ手牌を確かめます。",
             "Riichi may be declared without being tenpai; hands are checked only when all four "
             "have declared.",
             "텐파이가 아니어도 리치할 수 있고, 네 명이 모두 리치했을 때만 손패를 확인합니다.",
         ),
-        group="play",
     ),
-    choice(
-        "most_kans",
-        "any",
-        n("カンの回数", "Number of kans", "깡 횟수"),
-        n(
-            "1局に全員で何回までカンができるかを決めます。",
-            "How many kans all players together can make in a hand.",
-            "한 국에 모두 합쳐 몇 번까지 깡할 수 있는지 정합니다.",
-        ),
-        group="play",
-        choices=(
-            OptionChoice("any", n("制限なし", "Any number", "제한 없음")),
-            OptionChoice("four", n("4回まで", "Four", "네 번까지")),
-        ),
-    ),
+    most_kans("any"),
     kuikae_after_pon("allowed"),
     count_dead_waits(),
     flag(

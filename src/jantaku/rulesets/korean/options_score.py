@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from jantaku.options import Option, OptionChoice, choice, flag, integer
+from jantaku.options import Concept, Option, OptionChoice, choice, flag, integer
 from jantaku.options import names as n
+from jantaku.policies.choices import multiple_ron
 
 WIN: Final[tuple[Option, ...]] = (
     integer(
@@ -21,21 +22,7 @@ WIN: Final[tuple[Option, ...]] = (
         low=2,
         high=3,
     ),
-    choice(
-        "multiple_ron",
-        "all",
-        n("複数のロン", "Several rons", "여러 명의 론"),
-        n(
-            "同じ牌に何人かがロンしたとき、誰のあがりを認めるかを決めます。",
-            "Who wins when several players claim the same tile.",
-            "같은 패에 여러 명이 론했을 때 누구의 화료를 인정할지 정합니다.",
-        ),
-        group="win",
-        choices=(
-            OptionChoice("all", n("全員", "Everybody", "모두")),
-            OptionChoice("nearest", n("頭ハネ", "The nearest only", "가장 가까운 사람만")),
-        ),
-    ),
+    multiple_ron("all"),
     flag(
         "flower_replacement_win",
         False,
@@ -163,6 +150,7 @@ DRAW: Final[tuple[Option, ...]] = (
         group="draw",
         low=0,
         high=20,
+        concept=Concept("noten_pool", {0: 0}),
     ),
     choice(
         "draw_pot",
@@ -203,7 +191,7 @@ DRAW: Final[tuple[Option, ...]] = (
     flag(
         "abort_nine_terminals",
         True,
-        n("九種九牌", "Nine terminals", "구종구패"),
+        n("九種九牌", "Nine terminals and honours", "구종구패"),
         n(
             "最初のツモで幺九牌が9種類以上あれば、流局にできます。",
             "A player with nine or more kinds of terminals and honours at the first draw may end "

@@ -7,7 +7,7 @@ from typing import Final
 
 from jantaku.guide.facts import SEVERAL_WINS
 from jantaku.guide.prose import Guide, Source
-from jantaku.options import Names, Options
+from jantaku.options import Names, Options, OptionValue
 from jantaku.options import names as n
 from jantaku.policies.score_han_fu import HanFuScore
 from jantaku.ruleset import Rules
@@ -96,6 +96,36 @@ def values(options: Options, rules: Rules) -> dict[str, int | str | Names]:
     return out
 
 
+def settled(options: Options, rules: Rules) -> Mapping[str, OptionValue | Names]:
+    """What riichi and its relatives have no option for."""
+    return {
+        "players": rules.seats,
+        "dead_wall": rules.wall.dead,
+        "kan_shrinks_wall": True,
+        "last_draw_kan": False,
+        "most_kans": "four",
+        "bluff_riichi": False,
+        "furiten_when_barred": True,
+        "minimum": n("役が1翻以上", "One han of yaku", "역 1판 이상"),
+        "discard_pays": n("放銃者のみ", "The discarder alone", "방총자만"),
+        "dealer_after_draw": n("テンパイなら続ける", "Stays if tenpai", "텐파이면 계속"),
+        "next_dealer": n(
+            "親のあがりかテンパイなら親、ほかは右の人",
+            "A dealer who wins or is tenpai, else the player to the right",
+            "친이 화료하거나 텐파이면 친, 아니면 오른쪽 사람",
+        ),
+        "two_han_from": 0,
+        "double_yakuman": False,
+        "double_wind": True,
+        "never_below_zero": False,
+        "wait_fu": "single",
+        "kan_income": 0,
+        "abort_four_riichi": False,
+        "abort_four_wests": options.flag("abort_four_winds"),
+        "abort_triple_ron": options.text("multiple_ron") == "two",
+    }
+
+
 GUIDE: Final = Guide(
     sections=(HAND, TILES, CLAIMS, WINNING, DECLARING, DRAWS, SCORING, MISTAKES, QUESTIONS),
     meanings=MEANINGS,
@@ -103,6 +133,7 @@ GUIDE: Final = Guide(
     loads=LOADS,
     facts=facts,
     values=values,
+    settled=settled,
     sources=(
         Source(
             n("麻雀のルール解説", "Mahjong rules explained (麻雀のルール解説)", "마작 룰 해설(麻雀のルール解説)"),

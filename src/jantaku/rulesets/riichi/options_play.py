@@ -9,6 +9,7 @@ from jantaku.options import names as n
 from jantaku.policies.choices import (
     count_dead_waits,
     kuikae,
+    multiple_ron,
     orphans_rob_concealed_kan,
     strict_riichi_kan,
 )
@@ -102,29 +103,7 @@ WIN: Final[tuple[Option, ...]] = (
         ),
         group="win",
     ),
-    choice(
-        "multiple_ron",
-        "nearest",
-        n("複数のロン", "Several rons", "동시 론"),
-        n(
-            "1枚の捨て牌に複数の人がロンしたときの扱いを決めます。",
-            "What happens when several players claim the same tile for a win.",
-            "한 장의 버림패에 여러 사람이 론했을 때의 처리를 정합니다.",
-        ),
-        group="win",
-        choices=either(
-            ("nearest", n("頭ハネ", "Only the nearest wins", "아타마하네(가장 가까운 사람만)")),
-            (
-                "two",
-                n(
-                    "ダブロンあり・三家和は流局",
-                    "Two win, three abort the hand",
-                    "더블 론 인정, 삼가화는 유국",
-                ),
-            ),
-            ("all", n("全員あがり", "Everybody wins", "모두 화료")),
-        ),
-    ),
+    multiple_ron("nearest", two=True),
     orphans_rob_concealed_kan(True),
     flag(
         "pinfu_tsumo",
