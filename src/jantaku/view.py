@@ -15,7 +15,7 @@ from jantaku import events as ev
 from jantaku.events import SIGHT, Sight
 from jantaku.melds import Meld
 from jantaku.ruleset import Rules
-from jantaku.situation import Situation
+from jantaku.situation import How, Situation
 from jantaku.state import NO_TILE, Offer, RiverTile, TableState
 from jantaku.tiles import HIDDEN, KIND, KINDS, Face
 from jantaku.value import Refusal, Value
@@ -138,6 +138,21 @@ class View:
                     kinds[KIND[face]] += step
         later.hand, later.kinds = bytes(hand), bytes(kinds)
         return self._rules.score.value(later)
+
+    def value_now(self) -> Value | Refusal:
+        """What winning at this moment is worth: with the tile one has drawn, else with the one on
+        offer. Refusal `no_tile` where there is neither. Tiles that are turned only for a winner
+        are not known yet.
+        """
+        state, drawn, offer = self._state, self.drawn, self._state.offer
+        if offer is not None and offer.seat != self.seat:
+            how: How = "ron" if offer.origin == "discard" else "robbed"
+            now = self._rules.win.situation(state, self.seat, offer.tile, how)
+        elif drawn is not None:
+            now = self._rules.win.situation(state, self.seat, drawn, "tsumo")
+        else:
+            return Refusal("no_tile")
+        return self._rules.score.value(now)
 
     def later(self, tile: Face, *, tsumo: bool, declared: str | None = None) -> Situation:
         """The situation of an ordinary win with `tile` some time later.

@@ -9,7 +9,8 @@ import pytest
 
 from jantaku import bots
 from jantaku.actions import PASS
-from jantaku.analysis.advice import Advice, advise, reasons
+from jantaku.analysis.advice import Advice, advise
+from jantaku.analysis.reasons import reasons
 from jantaku.analysis.signs import dangers, sign
 from jantaku.ruleset import resolve, ruleset
 from jantaku.state import TableState, apply

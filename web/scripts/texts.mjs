@@ -1,7 +1,7 @@
 // Every text in every language, with the same places to fill: a build without one of them fails.
 const languages = ["ja", "en", "ko"];
-// The table's, the site's, and those of the reference pages, which come with these.
-const areas = ["", "site_", "reference_"];
+// The table's, its hints', the site's, and those of the reference pages, which come with these.
+const areas = ["", "hint_", "site_", "reference_"];
 
 const places = (text) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort().join(" ");
 const faults = [];

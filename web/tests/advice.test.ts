@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Action, Advice, Outcome } from "../src/protocol";
 import { settings } from "../src/settings.svelte";
-import { actionText, discardAdvice, isBest, plainTile, reasonText, refusalOf, shortfall, waitBadge, worst } from "../src/table/advice";
+import { actionText, discardAdvice, estimate, isBest, plainTile, reasonText, refusalOf, shortfall, waitBadge, worst } from "../src/table/advice";
+import hintJa from "../src/texts/hint_ja";
 import { description, view } from "./fixtures";
 
 const discard = (key: string, mark = ""): Action => ({ key, kind: "discard", tiles: ["7s"], drawn: key.includes(":drawn"), mark });
@@ -66,5 +68,43 @@ describe("advice", () => {
     const value = { title: { key: "value.han_fu" }, points: 1000 };
     expect(refusalOf(value, [], [], description)).toBe("");
     expect(refusalOf(value, ["4p"], ["furiten"], description)).toBe("Furiten: you discarded 4 of dots");
+  });
+
+  it("tells estimates as exactly as they deserve, and as estimates", () => {
+    expect([3847, 12_349, 96, 12.4, 317, 1000, 0].map(estimate)).toEqual([3800, 12_300, 96, 12, 320, 1000, 0]);
+    const say = (key: string, params: Record<string, string | number>): string => reasonText({ key, params }, view(), 0, description);
+    for (const [language, about] of [["ja", "約"], ["en", "about "], ["ko", "약 "]] as const) {
+      settings.language = language;
+      expect(say("call.points", { points: 3847 })).toContain(`${about}3,800`);
+      expect(say("call.cheaper", { points: 3847, less: 1322 })).toMatch(new RegExp(`${about}3,800.*${about}1,300`));
+      expect(say("keeps", { points: 3847 })).toMatch(/3,800/);
+      expect(say("call.refused", { percent: 88 })).toContain(`${about}88%`);
+      // What the scorer says is no estimate.
+      expect(say("win", { low: 3847 })).toContain("3,847");
+      expect(say("win", { low: 3847 })).not.toContain(about);
+    }
+    settings.language = "en";
+    const small = { ...description, table: { ...description.table, unit: "chips" } };
+    expect(reasonText({ key: "keeps", params: { points: 43 } }, view(), 0, small)).toContain("about 43 ");
+  });
+
+  it("says why one passes, calls or does not declare", () => {
+    const say = (key: string, params: Record<string, string | number>): string => reasonText({ key, params }, view(), 0, description);
+    expect(say("pass.nearer", { call: "pon:7z7z", before: 2, after: 1 })).toBe("Pon: 2 from tenpai → 1 from tenpai");
+    expect(say("pass.same", { call: "chi:1m2m", before: 0, after: 0 })).toBe("still Tenpai after Chi");
+    expect(say("call.pattern", { pattern: "pattern.pinfu" })).toBe("makes Pinfu");
+    expect(say("call.loses", { pattern: "pattern.unheard_of" })).toContain("pattern.unheard_of");
+    expect(say("undeclared.wins", { mark: "riichi", low: 2600, high: 5200 })).toMatch(/2,600.*without Riichi.*5,200/);
+    expect(say("pass.threat", { seat: 1 })).toContain(view().seats[1]!.name);
+  });
+
+  it("has words for every reason that is given, and no others", () => {
+    const source = ["reasons", "ways"].map((name) => readFileSync(`../src/jantaku/analysis/${name}.py`, "utf8")).join("");
+    const given = new Set([...source.matchAll(/"([a-z_]+(?:\.[a-z_]+)?)"/g)].map((match) => `reason.${match[1]!}`));
+    const keys = Object.keys(hintJa).filter((key) => !key.startsWith("reason.danger.") && key !== "reason.worth.range");
+    expect(keys.filter((key) => !given.has(key))).toEqual([]);
+    const said = [...source.matchAll(/Reason\(\s*"([a-z_.]+)"/g)].map((match) => `reason.${match[1]!}`);
+    expect(said.length).toBeGreaterThan(20);
+    expect(said.filter((key) => !(key in hintJa))).toEqual([]);
   });
 });

@@ -4,6 +4,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { preferredLanguage, settings } from "../src/settings.svelte";
 import { about, amountOf, fill, handName, signed, term, tileName, worded } from "../src/texts";
 import en from "../src/texts/en";
+import hintEn from "../src/texts/hint_en";
+import hintJa from "../src/texts/hint_ja";
+import hintKo from "../src/texts/hint_ko";
 import ja from "../src/texts/ja";
 import ko from "../src/texts/ko";
 import referenceEn from "../src/texts/reference_en";
@@ -18,6 +21,7 @@ const places = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(
 
 const AREAS: Record<string, [Record<string, string>, Record<string, Record<string, string>>]> = {
   table: [ja, { en, ko }],
+  hints: [hintJa, { en: hintEn, ko: hintKo }],
   site: [siteJa, { en: siteEn, ko: siteKo }],
   reference: [referenceJa, { en: referenceEn, ko: referenceKo }],
 };

@@ -1,8 +1,8 @@
 """What a player would like to know at the table, from that player's view alone.
 
 Waits with the tiles that are still unseen and whether they win, what each discard leaves, how
-dangerous it is to whom, and the numbers behind a recommendation. Every rule is asked of the
-ruleset: its shapes, its scorer, whether a river is safe.
+dangerous it is to whom. Every rule is asked of the ruleset: its shapes, its scorer, whether a river
+is safe. Why something is recommended is said by `analysis.reasons`.
 
     told = advise(table.view(seat), table.pending().get(seat))
     told.shanten, [(wait.kind, wait.left) for wait in told.waits]
@@ -11,7 +11,7 @@ ruleset: its shapes, its scorer, whether a river is safe.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from jantaku.actions import Action
 from jantaku.analysis.signs import Danger, dangers
@@ -21,9 +21,6 @@ from jantaku.value import Refusal, Value
 from jantaku.view import View
 
 Json = dict[str, object]
-
-REFUSED: Final = 50
-"""Percent of the quickest way's hands that are refused, from which on it is worth saying."""
 
 
 class Wait(NamedTuple):
@@ -195,95 +192,6 @@ def _options(
             )
         )
     return tuple(out)
-
-
-class Reason(NamedTuple):
-    """A part of why something is recommended: a key with parameters, worded by hosts."""
-
-    key: str
-    params: dict[str, int | str]
-
-    def account(self) -> Json:
-        """The JSON form."""
-        return {"key": self.key, "params": self.params}
-
-
-def reasons(advice: Advice, action: Action, view: View | None = None) -> tuple[Reason, ...]:
-    """The numbers behind a recommended action, the most telling first.
-
-    Args:
-        advice: told of the same view and decision.
-        action: what is recommended.
-        view: of the seat; with it, what a hand would win is among the reasons: a tenpai one by
-            its waits, another on the way that it keeps open, where it is not the quickest.
-    """
-    if action.kind != "discard":
-        return (Reason(action.kind, {}),)
-    option = advice.option(KIND[action.tiles[0]])
-    if option is None:
-        return ()
-    quickest = min(advice.options, key=lambda one: (one.shanten, -one.left))
-    out = []
-    if option.shanten == 0:
-        out.append(Reason("tenpai", {"kinds": len(option.waits), "left": option.left}))
-        worths = [] if view is None else _worths(view, option, action)
-        if worths:
-            out.append(Reason("worth", {"low": min(worths), "high": max(worths)}))
-    else:
-        out.append(
-            Reason(
-                "accepts",
-                {"shanten": option.shanten, "kinds": len(option.accepts), "left": option.left},
-            )
-        )
-    if (option.shanten, -option.left) == (quickest.shanten, -quickest.left):
-        out.append(Reason("quickest", {}))
-    elif option.shanten > quickest.shanten:
-        out.append(Reason("steps_back", {"tile": TEXT[quickest.kind]}))
-    else:
-        fewer = quickest.left - option.left
-        out.append(Reason("fewer", {"tile": TEXT[quickest.kind], "count": fewer}))
-    if view is not None and option.shanten > 0 and out[-1].key != "quickest":
-        out.extend(_aims(view, option, quickest))
-    if option.dangers:
-        worst = max(option.dangers, key=lambda danger: danger.risk)
-        out.append(Reason(f"danger.{worst.sign}", {"seat": worst.seat, "percent": worst.percent}))
-    if action.mark:
-        out.append(Reason("declares", {"mark": action.mark}))
-    return tuple(out)
-
-
-def _aims(view: View, option: Option, quickest: Option) -> list[Reason]:
-    """What a discard keeps that is not the quickest, and what the quickest way lacks."""
-    # Who only asks for waits need not have the computer player in memory.
-    from jantaku.bots.aims import aims
-
-    found = aims(view, option.kind, quickest.kind)
-    out = []
-    if found.points:
-        out.append(Reason("keeps", {"points": found.points}))
-    if found.refused >= REFUSED:
-        out.append(Reason("refused", {"tile": TEXT[quickest.kind], "percent": found.refused}))
-    return out
-
-
-def _worths(view: View, option: Option, action: Action) -> list[int]:
-    """Points that the hand after a discard and its declaration would win, one a wait that is still
-    unseen: of a claimed tile, or where that is refused of an own draw.
-    """
-    found = []
-    for wait in option.waits:
-        for tsumo in (False, True) if wait.left else ():
-            value = view.value_with(
-                view.rules.tiles.face_of(wait.kind),
-                tsumo=tsumo,
-                discard=action.tiles[0],
-                declared=action.mark or None,
-            )
-            if not isinstance(value, Refusal):
-                found.append(value.numbers()["points"])
-                break
-    return found
 
 
 def _discards(actions: Iterable[Action]) -> list[Kind]:

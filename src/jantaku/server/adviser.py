@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from jantaku.server.computers import DEFAULT, Computer, Maker
 from jantaku.snapshot import Json
 from jantaku.table import Table
@@ -26,7 +28,8 @@ class Adviser:
         if self._last is not None and self._last[0] == key:
             return self._last[1]
         # Who only stores and lists games need not have this in memory.
-        from jantaku.analysis.advice import advise, reasons
+        from jantaku.analysis.advice import advise
+        from jantaku.analysis.reasons import reasons
 
         view, decision = table.view(seat), table.pending().get(seat)
         told = advise(view, decision)
@@ -35,10 +38,9 @@ class Adviser:
             if self._computer is None:
                 self._computer = Computer(DEFAULT, self._make(DEFAULT, 0))
             action = await self._computer.choose(view, decision)
-            chosen = {
-                "action": action.key,
-                "reasons": [reason.account() for reason in reasons(told, action, view)],
-            }
+            # Hands are imagined for it, which is not worth keeping everybody else waiting.
+            found = await asyncio.to_thread(reasons, told, action, view, decision)
+            chosen = {"action": action.key, "reasons": [reason.account() for reason in found]}
         message: Json = {
             "type": "advice",
             "decision": None if decision is None else decision.id,

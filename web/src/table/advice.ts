@@ -83,15 +83,32 @@ export function actionText(key: string, description: Description): string {
   return mark ? [term(description, "mark", mark), discard].join(t("tile.list")) : discard;
 }
 
+/** An estimate of points, as exactly as it deserves: to hundreds where thousands are counted. */
+export function estimate(points: number): number {
+  const step = points >= 1000 ? 100 : points >= 100 ? 10 : 1;
+  return Math.round(points / step) * step;
+}
+
+/** How far a hand is, in words. */
+function distance(shanten: number): string {
+  return shanten > 0 ? t("advice.shanten", { count: shanten }) : t("advice.tenpai");
+}
+
+/** Parameters of reasons that are distances, and the places of the words for them. */
+const DISTANCES = { before: "from", after: "to", shanten: "at" } as const;
+
 export function reasonText(reason: Text, view: View, own: Seat, description: Description): string {
   const params: Record<string, string | number> = { ...reason.params };
   if (typeof params.seat === "number") params.name = playerName(view, params.seat, own);
   if (typeof params.tile === "string") params.tile = tileName(params.tile);
   if (typeof params.mark === "string") params.mark = term(description, "mark", params.mark);
-  if (reason.key === "worth") {
-    const [low, high] = [params.low, params.high].map((points) => amountOf(description, Number(points), description.table.unit));
-    return low === high ? t("reason.worth", { low: low! }) : t("reason.worth.range", { low: low!, high: high! });
-  }
-  if (reason.key === "keeps") params.points = amountOf(description, Number(params.points), description.table.unit);
+  // Which call it is; its tiles are on the buttons.
+  if (typeof params.call === "string") params.call = actionText(params.call.split(":")[0]!, description);
+  if (typeof params.pattern === "string") params.pattern = rulesetText(description, params.pattern) ?? params.pattern;
+  for (const [name, place] of Object.entries(DISTANCES)) if (name in params) params[place] = distance(Number(params[name]));
+  const { unit } = description.table;
+  for (const name of ["points", "less"]) if (name in params) params[name] = amountOf(description, estimate(Number(params[name])), unit);
+  for (const name of ["low", "high"]) if (name in params) params[name] = amountOf(description, Number(params[name]), unit);
+  if (reason.key === "worth") return t(params.low === params.high ? "reason.worth" : "reason.worth.range", params);
   return maybe(`reason.${reason.key}` as TextKey, params) ?? "";
 }

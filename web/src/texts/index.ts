@@ -1,6 +1,9 @@
 import type { Description, HandId, Language, Names, Seat, Text, Tile } from "../protocol";
 import { settings } from "../settings.svelte";
 import en from "./en";
+import hintEn from "./hint_en";
+import hintJa, { type HintKey } from "./hint_ja";
+import hintKo from "./hint_ko";
 import ja, { type TextKey as TableKey } from "./ja";
 import ko from "./ko";
 import { particles } from "./korean";
@@ -11,10 +14,14 @@ import siteKo from "./site_ko";
 
 export { personName };
 
-export type TextKey = TableKey | SiteKey;
+export type TextKey = TableKey | HintKey | SiteKey;
 
 export const LANGUAGES: Record<Language, string> = { ja: "日本語", en: "English", ko: "한국어" };
-const TEXTS: Record<Language, Record<TextKey, string>> = { ja: { ...ja, ...siteJa }, en: { ...en, ...siteEn }, ko: { ...ko, ...siteKo } };
+const TEXTS: Record<Language, Record<TextKey, string>> = {
+  ja: { ...ja, ...hintJa, ...siteJa },
+  en: { ...en, ...hintEn, ...siteEn },
+  ko: { ...ko, ...hintKo, ...siteKo },
+};
 
 export type Params = Record<string, string | number>;
 
