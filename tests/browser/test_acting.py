@@ -86,31 +86,38 @@ ROWS = """() => {
   return {
     rows: Object.values(rows).map((row) => row.length),
     beside: drawn ? rows[y(drawn)].length - 1 : null,
-    buttons: document.querySelector('.actions').getBoundingClientRect().y,
   };
 }"""
 
 
-def test_the_drawn_tile_is_never_alone_in_a_row(open_table: OpenTable) -> None:
+@pytest.mark.parametrize(("pons", "rows"), [(1, [6, 5]), (2, [4, 4])])
+def test_the_drawn_tile_is_never_alone_in_a_row(
+    open_table: OpenTable, pons: int, rows: list[int]
+) -> None:
     """A phone's hand lies in two halves, however many of its tiles are left."""
-    hand = "11z22z33z44z5m7p9s1s"
-    others = "1234z147m258p36s9m"
     deal = Deal(
-        hands=(hand + "6s", others, "", ""),
-        turns=("9p", "1z 2z 3z 4z", "", ""),
+        hands=("11z22z33z44z5m7p9s1s6s", "1234z147m258p36s9m", "", ""), turns=("9p", "1z", "", "")
     )
     steps = """
     0 discard:6s
     1 tsumogiri
     0 pon:1z1z
     0 discard:5m
-    to 0
     """
-    page = open_table(Crafted("riichi", deal, steps=steps), size="small")
-    asked(page)
+    if pons == 2:
+        steps += """
+        to 1
+        1 discard:2z
+        0 pon:2z2z
+        0 discard:7p
+        """
+    page = open_table(Crafted("riichi", deal, steps=steps + "to 0"), size="small")
+    now = asked(page)
+    while now["kind"] != "turn":
+        page.locator(".place[data-place=pass] button").click()
+        now = asked(page, after=now["id"])
     found = page.evaluate(ROWS)
-    assert found["rows"] == [6, 5]
-    assert found["beside"] == 4
+    assert found == {"rows": rows, "beside": rows[1] - 1}
 
 
 def test_a_north_that_may_be_robbed_lies_on_the_table(open_table: OpenTable) -> None:

@@ -34,6 +34,9 @@ MOST: Final = 0.75
 MORE: Final = 25
 """Percent more of one way's hands that are refused, from which on it is worth saying."""
 
+NEVER: Final = 95
+"""Percent of a way's hands that are refused, from which on it is said not to win at all."""
+
 CHEAPER: Final = 0.8
 """Share of the points from which on a way is not called cheaper."""
 
@@ -145,7 +148,9 @@ def _lost(now: Way, after: Way) -> Iterator[Reason]:
     """What a call costs."""
     for pattern in [p for p in now.often if p not in after.ever][:NAMED]:
         yield Reason("call.loses", {"pattern": pattern})
-    if after.refused - now.refused >= MORE:
+    if after.refused >= NEVER > now.refused:
+        yield Reason("call.never", {})
+    elif after.refused - now.refused >= MORE:
         yield Reason("call.refused", {"percent": after.refused})
     elif 0 < after.points < CHEAPER * now.points:
         yield Reason("call.cheaper", {"points": now.points, "less": after.points})

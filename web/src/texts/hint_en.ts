@@ -30,6 +30,7 @@ const hintEn: HintTexts = {
   "reason.call.still": "still {at}; tiles that help: {left}, as before",
   "reason.call.pattern": "makes {pattern}",
   "reason.call.loses": "calling gives up {pattern}",
+  "reason.call.never": "after the call it could not win",
   "reason.call.refused": "about {percent}% of the hands after the call could not win",
   "reason.call.mends": "hands that could not win: about {was}% → {percent}%",
   "reason.call.cheaper": "a win falls from about {points} to about {less}",

@@ -29,6 +29,7 @@ const hintJa = {
   "reason.call.still": "{at}、有効牌{left}枚のまま",
   "reason.call.pattern": "{pattern}が付く",
   "reason.call.loses": "鳴くと{pattern}が付かない",
+  "reason.call.never": "鳴くと条件が足りずあがれない",
   "reason.call.refused": "鳴いた手の約{percent}%は条件が足りずあがれない",
   "reason.call.mends": "あがれない形が約{was}%→約{percent}%に減る",
   "reason.call.cheaper": "あがりは約{points}→約{less}に下がる",

@@ -30,6 +30,7 @@ const hintKo: HintTexts = {
   "reason.call.still": "{at}, 유효패 {left}장 그대로",
   "reason.call.pattern": "{pattern} 성립",
   "reason.call.loses": "울면 {pattern} 불가",
+  "reason.call.never": "울면 조건이 모자라 화료 불가",
   "reason.call.refused": "운 손패의 약 {percent}%는 조건이 모자라 화료 불가",
   "reason.call.mends": "화료할 수 없는 형태가 약 {was}% → 약 {percent}%",
   "reason.call.cheaper": "화료 점수가 약 {points} → 약 {less}",
