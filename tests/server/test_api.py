@@ -120,7 +120,16 @@ BAD = [
     ({"ruleset": "riichi", "more": 1}, "bad_request", None),
     ({"ruleset": "riichi", "preset": "nonesuch"}, "unknown_preset", {"preset": "nonesuch"}),
     ({"ruleset": "riichi", "options": []}, "bad_request", None),
-    ({"ruleset": "riichi", "options": {"nonesuch": 1}}, "unknown_option", {"option": "nonesuch"}),
+    (
+        {"ruleset": "riichi", "options": {"nonesuch": 1}},
+        "unknown_option",
+        {"option": "nonesuch", "near": []},
+    ),
+    (
+        {"ruleset": "riichi", "options": {"open_tanyo": True}},
+        "unknown_option",
+        {"option": "open_tanyo", "near": ["open_tanyao"]},
+    ),
     ({"ruleset": "riichi", "options": {"open_tanyao": "yes"}}, "option_wrong_type", None),
     ({"ruleset": "riichi", "options": {"start_points": 1.5}}, "option_wrong_type", None),
     ({"ruleset": "riichi", "options": {"start_points": {}}}, "option_wrong_type", None),
@@ -285,6 +294,7 @@ def test_the_schema_describes_the_interface(client: Client) -> None:
     schema = client.get("/schema").json()
     assert client.get("/schema/openapi.json").json() == schema
     assert set(schema["paths"]) == {
+        "/api/corrections",
         "/api/rulesets",
         "/api/rulesets/{id}",
         "/api/games",
