@@ -159,7 +159,9 @@ def test_what_a_ruleset_has_settled_stands_beside_the_others_option() -> None:
     assert shown("riichi", "riichi-common", "never_below_zero")[1:] == ("Off", "On", False)
     assert shown("riichi", "riichi-common", "wait_fu")[1:] == ("Single wait", "Single wait", True)
     # In its own words, where it is no value of the other's; the same words are the same.
-    assert shown("riichi", "hanma", "length")[2] == "Each hand by itself"
+    assert shown("riichi", "hanma", "length")[2] == "As long as you like"
+    assert shown("korean", "hanma", "length")[3]
+    assert shown("riichi", "sanma", "dead_wall")[1] == "14"
     assert shown("hanma", "hongkong", "passed_win_blocks")[1:] == ("Off", "Off", True)
     # Three faan are not three han.
     three = {"minimum": 3}

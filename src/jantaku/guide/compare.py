@@ -198,8 +198,12 @@ def _of_settled(other: Option, settled: OptionValue | Names) -> _Answer | None:
     if isinstance(settled, Mapping):
         return _Answer(None, settled["en"], settled, False)
     if other.concept is None:
-        taken = _takes(other, settled)
-        return _Answer(None, settled, option_text(other, settled), True) if taken else None
+        if _takes(other, settled):
+            return _Answer(None, settled, option_text(other, settled), True)
+        if isinstance(settled, bool) or not isinstance(settled, int):
+            return None
+        # A number of what the other side words.
+        return _Answer(None, settled, dict.fromkeys(LANGUAGES, f"{settled:,}"), False)
     own = next((own for own, there in other.concept.means.items() if there == settled), None)
     return None if own is None else _Answer(None, settled, option_text(other, own), True)
 

@@ -198,6 +198,22 @@ _QUESTIONS: Final = Section("questions", (
 ))  # fmt: skip
 
 
+_LENGTH: Final = n("やめるまで", "As long as you like", "그만둘 때까지")
+
+_DEALER: Final = {
+    "passes": n(
+        "点は子と同じ、次は右の人",
+        "no difference in points; passes to the right",
+        "점수는 자와 같음, 다음은 오른쪽 사람",
+    ),
+    "winner": n(
+        "点は子と同じ、あがった人が次の親",
+        "no difference in points; whoever won deals next",
+        "점수는 자와 같음, 화료한 사람이 다음 친",
+    ),
+}
+
+
 def _facts(options: Options, rules: Rules) -> dict[str, Names]:
     base = {row.id: row.closed for row in table.ROWS}
     cap = table.CAP
@@ -214,10 +230,10 @@ def _facts(options: Options, rules: Rules) -> dict[str, Names]:
             "ron: the discarder; self-draw: the same from everybody",
             "론은 버린 사람, 쯔모는 모두 같은 액수",
         ),
-        "dealer": n("有利不利なし", "no difference", "유불리 없음"),
+        "dealer": _DEALER[options.text("next_dealer")],
         "draw": n("やりとりなし", "nothing is paid", "주고받지 않음"),
-        "length": n("1局ごとに精算", "each hand by itself", "한 국마다 정산"),
-        "start": n("0点", "0", "0점"),
+        "length": _LENGTH,
+        "start": n("0点", "0 points", "0점"),
     }
 
 
@@ -237,7 +253,8 @@ def _settled(options: Options, rules: Rules) -> Mapping[str, OptionValue | Names
     passes = {"dealer_after_draw": "passes"} if options.text("next_dealer") == "passes" else {}
     return {
         **passes,
-        "length": n("1局ごと", "Each hand by itself", "한 국씩"),
+        "length": _LENGTH,
+        "dead_wall": rules.wall.dead,
         "reds": n("5はすべて赤（12枚）", "Every five (12)", "5는 모두 적도라(12장)"),
         "minimum": 0,
         "discard_pays": n("放銃者のみ", "The discarder alone", "방총자만"),

@@ -174,6 +174,19 @@ _QUESTIONS: Final = Section("questions", (
 ))  # fmt: skip
 
 
+_WINNER_DEALS: Final = n(
+    "点は子と同じ、あがった人が次の親",
+    "no difference in points; whoever won deals next",
+    "점수는 자와 같음, 화료한 사람이 다음 친",
+)
+
+_STAYS: Final = n(
+    "点は子と同じ、連荘は親のあがりか流局",
+    "no difference in points; stays on after a win or a draw",
+    "점수는 자와 같음, 렌짱: 친의 화료 또는 유국",
+)
+
+
 def _facts(options: Options, rules: Rules) -> dict[str, Names]:
     minimum, chips = options.integer("minimum"), options.integer("draw_chips")
     choices = {o.id: {c.value: c.names for c in o.choices} for o in OPTIONS if o.kind == "choice"}
@@ -182,7 +195,7 @@ def _facts(options: Options, rules: Rules) -> dict[str, Names]:
         "several_wins": SEVERAL_WINS[options.text("multiple_ron")],
         "counting": n("翻の足し算", "han, added up", "판수 합산"),
         "payments": n("ロンは捨てた人が2倍、ツモは全員", "ron: the discarder, twice; self-draw: everybody", "론은 버린 사람이 두 배, 쯔모는 모두"),
-        "dealer": n("有利不利なし", "no difference", "유불리 없음"),
+        "dealer": _WINNER_DEALS if options.text("length") == "session" else _STAYS,
         "draw": choices["draw_pot"]["han"]
         if options.text("draw_pot") == "han"
         else n(f"全員が供託に{chips}枚", f"everybody puts {chips} into a pot", f"모두 공탁에 칩 {chips}개")

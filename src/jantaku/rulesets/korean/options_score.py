@@ -12,7 +12,7 @@ WIN: Final[tuple[Option, ...]] = (
     integer(
         "minimum",
         2,
-        n("縛り", "Minimum", "최소 판수"),
+        n("必要な基本役の翻数", "Base han needed to win", "화료에 필요한 기본역 판수"),
         n(
             "あがるために必要な基本役の翻数で、付加役は数えません。",
             "How many han of base yaku a win needs; bonus yaku do not count towards it.",
