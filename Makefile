@@ -4,10 +4,15 @@
 PYTHON ?= python3
 VENV   ?= .venv
 BIN     = $(VENV)/bin
+# Processes of a test run, one a core; one alone with: make test JOBS=0
+JOBS   ?= logical
 PYTEST  = $(BIN)/python -m pytest
+SPREAD  = -n $(JOBS) --dist worksteal
 # Finding none of its kind of test (5) is no failure for a part of the run; the first part has some.
 OR_NONE = || test $$? -eq 5
 ARGS   ?=
+# Where it is set, every one of the many processes of a run would compile all it imports again.
+unexport PYTHONDONTWRITEBYTECODE
 
 # What the kernel and the page are built from: touching one of these rebuilds, nothing else does.
 KERNEL_SOURCES = $(wildcard packaging/build_kernel.py) $(shell find src -name '*_cy.py' -o -name '*_inc.py' 2>/dev/null)
@@ -67,19 +72,19 @@ play: $(VENV)/.play
 	$(BIN)/jantaku serve --open $(ARGS)
 
 test: build
-	$(PYTEST) -m "not slow and not browser and not soak" $(ARGS)
+	$(PYTEST) $(SPREAD) -m "not slow and not browser and not soak" $(ARGS)
 	$(MAKE) --no-print-directory test-web
-	$(PYTEST) -m "slow and not browser and not soak" $(ARGS) $(OR_NONE)
+	$(PYTEST) $(SPREAD) -m "slow and not browser and not soak" $(ARGS) $(OR_NONE)
 	$(MAKE) --no-print-directory test-browser
 
 test-python: kernel
-	$(PYTEST) -m "not browser and not soak" $(ARGS)
+	$(PYTEST) $(SPREAD) -m "not browser and not soak" $(ARGS)
 
 test-web: $(VENV)/.page
 	$(BIN)/python packaging/build_page.py --npm run test
 
 test-browser: build
-	$(PYTEST) -m "browser and not soak" $(ARGS) $(OR_NONE)
+	$(PYTEST) $(SPREAD) -m "browser and not soak" $(ARGS) $(OR_NONE)
 
 pictures: build
 	$(BIN)/python -m tests.browser.pictures $(ARGS)

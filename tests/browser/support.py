@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import shutil
-import signal
 import socket
-import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+
+from tests.browser.forker import Forker
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -41,34 +43,37 @@ OpenPage = Callable[..., "Page"]
 OpenTable = Callable[..., "Page"]
 
 
+@functools.cache
+def _forker() -> Forker:
+    """The one of this process."""
+    return Forker()
+
+
 class Server:
     """`jantaku serve` in a process of its own, on one port and one database for its whole life."""
 
     def __init__(self, folder: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
+        # Bound until the end, or else somebody else might get the port while the server is dead.
+        reserved = socket.socket()
+        reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        reserved.bind(("127.0.0.1", 0))
+        self.port: int = reserved.getsockname()[1]
+        if sys.platform == "linux":
+            weakref.finalize(self, reserved.close)
+        else:
+            # Two sockets cannot be bound to one port there.
+            reserved.close()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = folder / "games.sqlite3"
         self._log = folder / "server.log"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: int | None = None
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        program = (
-            "import sys; from jantaku.server.main import serve; "
-            "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False)"
-        )
-        with self._log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-c", program, str(self.port), str(self.database)],
-                stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-            )
+        self._process = _forker().start(self.port, self.database, self._log)
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline:
-            if self._process.poll() is not None:
+            if not _forker().running(self._process):
                 break
             try:
                 with urllib.request.urlopen(f"{self.url}/api/rulesets", timeout=5):
@@ -76,16 +81,15 @@ class Server:
             except urllib.error.HTTPError:
                 break
             except OSError:
-                time.sleep(0.05)
+                time.sleep(0.02)
         pytest.fail(f"the server did not start:\n{self.log()}", pytrace=False)
 
     def log(self) -> str:
         """The end of what it wrote."""
-        return self._log.read_text()[-4000:]
+        return self._log.read_text()[-4000:] if self._log.is_file() else ""
 
     def kill(self) -> None:
         """`kill -9`: no chance to write anything down."""
         if self._process is not None:
-            self._process.send_signal(signal.SIGKILL)
-            self._process.wait()
+            _forker().end(self._process)
             self._process = None
