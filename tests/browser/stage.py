@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -39,6 +40,10 @@ VARIANTS = (
 )
 
 
+# Servers may outlive stages, and know each game by its name.
+_games = itertools.count(1)
+
+
 @dataclass
 class Stage:
     """What the function of a state gets: it opens one page and leaves it in that state.
@@ -53,7 +58,6 @@ class Stage:
     variant: Variant
     first: bool = True
     errors: list[str] = field(default_factory=list)
-    _games: int = 0
 
     @property
     def touch(self) -> bool:
@@ -80,8 +84,7 @@ class Stage:
 
     def store(self, crafted: Crafted) -> str:
         """Put a crafted game among the player's games; its address."""
-        self._games += 1
-        game = f"{self.variant.name}-{id(self)}-{self._games}"
+        game = f"{self.variant.name}-{next(_games)}"
         return crafted.store(self.server.database, game=game)
 
     def table(
