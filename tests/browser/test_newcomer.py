@@ -122,6 +122,22 @@ def test_what_was_solved_is_remembered_for_each_lesson_by_itself(open_page: Open
     assert first.locator("[role=status]").inner_text() == "Solved."
 
 
+def test_numbers_to_choose_from_say_right_and_wrong(
+    open_page: OpenPage, axe: Callable[[Page], list[str]]
+) -> None:
+    page = open_page("/learn?of=hongkong", language="en", size="phone")
+    box = page.locator(".puzzle").last
+    said = box.locator("[role=status]")
+    box.locator("button").first.wait_for()
+    assert box.locator("button").all_inner_texts() == ["32 points", "64 points", "96 points"]
+    for number, words in (("64", "Not that one."), ("96", "Right.")):
+        button = box.locator(f"[data-choice='{number}']")
+        assert button.bounding_box()["height"] >= 44  # type: ignore[index]  # it is shown
+        button.tap()
+        assert said.inner_text().startswith(words)
+    assert axe(page) == []
+
+
 def test_the_first_visit_and_every_guide_lead_to_a_lesson(open_page: OpenPage) -> None:
     told: list[dict[str, Any]] = lessons("ko")
     page = open_page("/", language="ko", size="phone")
