@@ -39,7 +39,7 @@ BY_SEAT = tuple(
 
 _COMMITMENT = re.compile(r'"commitment":"[0-9a-f]{64}"')
 
-OTHERS = ("later", "pot", "unseen", "value_with")
+OTHERS = ("later", "pot", "unseen", "value_now", "value_with")
 """What else a view can be asked; a unit test holds these three lists to be all of it."""
 
 
@@ -55,6 +55,7 @@ def facts(view: View) -> Iterator[tuple[str, object]]:
         yield f"pot {pot}", view.pot(pot)
     for tsumo in (False, True):
         yield "a later win", view.later(0, tsumo=tsumo)
+    yield "value now", _worth(view.value_now())
     if sum(view.kinds) % 3 == 1:
         waits = view.waits
         for kind in range(KINDS):
