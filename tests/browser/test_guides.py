@@ -28,8 +28,12 @@ def guided() -> list[str]:
     return found
 
 
+# A guide is mounted a little at a time.
+WHOLE = ".sections[aria-busy=false] #patterns > h2"
+
+
 def read(page: Page) -> str:
-    page.wait_for_selector("main #patterns > h2")
+    page.wait_for_selector(WHOLE)
     return page.locator("main").inner_text()
 
 
@@ -63,7 +67,7 @@ def test_every_guide_is_whole_in_every_language(open_page: OpenPage) -> None:
         for id in ids:
             page.goto(f"/rules/{id}")
             wanted: Any = guide(id, language)
-            page.wait_for_selector("main #patterns > h2")
+            page.wait_for_selector(WHOLE)
             titles = page.locator("main section > h2").all_inner_texts()
             assert titles == [section["title"] for section in wanted["sections"]], (language, id)
             assert page.locator("h1").inner_text() == wanted["title"]

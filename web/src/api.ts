@@ -17,7 +17,8 @@ export class ApiError extends Error {
 async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, { ...init, headers: { Accept: "application/json", ...init.headers } });
+    // Without headers of its own where none are needed: then what the document named is not asked twice.
+    response = await fetch(path, init);
   } catch {
     throw new ApiError(0, { code: "unreachable" });
   }
@@ -140,7 +141,8 @@ export function guide(id: string, language: Language, choice: Choice, against: s
 }
 
 export function calculatorForm(id: string, choice: Choice): Promise<CalculatorForm> {
-  return call<CalculatorForm>(`/api/rulesets/${encodeURIComponent(id)}/calculator?${choiceQuery(choice)}`);
+  const query = choiceQuery(choice).toString();
+  return call<CalculatorForm>(`/api/rulesets/${encodeURIComponent(id)}/calculator${query && "?"}${query}`);
 }
 
 export function score(request: ScoreRequest, signal?: AbortSignal): Promise<ScoreAnswer> {

@@ -1,6 +1,12 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
+// Small, and most pages need them: here they are no further files.
+import "./parts/Dialog.svelte";
+import "./parts/Tile.svelte";
+import "./parts/TileButton.svelte";
+import "./parts/Tiles.svelte";
+import "./problems";
 import spriteUrl from "./generated/tiles.svg?url";
 
 /** The sprite goes into the document, where every tile can refer to it and theme colours reach it. */

@@ -55,6 +55,7 @@ const en: Record<ReferenceKey, string> = {
   "calculator.tiles": "Tiles",
   "calculator.examples": "Examples…",
   "calculator.type": "Type the hand",
+  "calculator.type.how": "How to write it",
   "calculator.type.help": "m, p, s, z: characters, dots, bamboo, honours; 0 is a red five, [ ] a called set, ( ) a concealed kan. The last tile wins. E, S, W, N, 東 or Unicode mahjong tiles work, too.",
   "calculator.unread": "“{text}” cannot be read.",
   "calculator.remove": "Remove {tile}",

@@ -54,6 +54,7 @@ const ja = {
   "calculator.tiles": "牌を選ぶ",
   "calculator.examples": "例を開く…",
   "calculator.type": "手牌を文字で入力",
+  "calculator.type.how": "書き方",
   "calculator.type.help": "m・p・s・zは萬子・筒子・索子・字牌、0は赤五、[ ]は副露、( )は暗槓です。最後の牌が和了牌になります。「東」「白」などの漢字やUnicodeの麻雀牌も使えます。",
   "calculator.unread": "「{text}」を読み取れません。",
   "calculator.remove": "{tile}を外す",

@@ -55,6 +55,7 @@ const ko: Record<ReferenceKey, string> = {
   "calculator.tiles": "패 고르기",
   "calculator.examples": "예 열기…",
   "calculator.type": "손패를 글자로 입력",
+  "calculator.type.how": "쓰는 법",
   "calculator.type.help": "m·p·s·z는 만수·통수·삭수·자패, 0은 빨간 5, [ ]는 후로, ( )는 안깡입니다. 마지막 패가 화료패가 됩니다. ‘동’ ‘백’ 같은 글자나 유니코드 마작패도 쓸 수 있습니다.",
   "calculator.unread": "‘{text}’을(를) 읽을 수 없습니다.",
   "calculator.remove": "{tile} 빼기",
