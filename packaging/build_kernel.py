@@ -72,8 +72,12 @@ def source_hash(source: Path) -> str:
 
 def is_current(source: Path) -> bool:
     """Whether the extension was made from exactly this source."""
-    path = target(source)
-    return path.is_file() and MARK + source_hash(source).encode() in path.read_bytes()
+    try:
+        built = target(source).read_bytes()
+    except FileNotFoundError:
+        # Also when another build removes it just now.
+        return False
+    return MARK + source_hash(source).encode() in built
 
 
 def build(root: Path, *, force: bool = False) -> list[Path]:

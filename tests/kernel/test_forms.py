@@ -226,6 +226,52 @@ def test_build(tmp_path):
     assert [path.name for path in folder.iterdir()] == ["small_cy.py"]
 
 
+@compiled
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="a library in use cannot be replaced there")
+def test_a_rebuild_leaves_running_processes_alone(tmp_path):
+    """Somebody calculates with the old extension while two builds at once put a new one there."""
+    builder = build_kernel()
+    folder = tmp_path / "src" / "jantaku" / "kernel"
+    folder.mkdir(parents=True)
+    source = folder / "small_cy.py"
+    rows = "\n".join(f"def add{n}(x):\n    return [x, {n}, 'old'][:]" for n in range(200))
+    source.write_text(rows + "\n")
+    (built,) = builder.build(tmp_path)
+    old = built.stat().st_ino
+    code = (
+        "import importlib.machinery, importlib.util, sys\n"
+        "loader = importlib.machinery.ExtensionFileLoader('jantaku.kernel.small_cy', sys.argv[1])\n"
+        "spec = importlib.util.spec_from_loader(loader.name, loader)\n"
+        "module = importlib.util.module_from_spec(spec)\n"
+        "loader.exec_module(module)\n"
+        "print('loaded', flush=True)\n"
+        "sys.stdin.readline()\n"
+        # Most of these pages are read from the file only now.
+        "print(all(getattr(module, f'add{n}')(1) == [1, n, 'old'] for n in range(200)))\n"
+    )
+    builds = "import build_kernel, pathlib, sys; build_kernel.build(pathlib.Path(sys.argv[1]))"
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "packaging")}
+    with subprocess.Popen(
+        [sys.executable, "-c", code, str(built)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as user:
+        assert user.stdout.readline() == "loaded\n"
+        source.write_text(rows.replace("old", "new") + "\n")
+        at_once = [
+            subprocess.Popen([sys.executable, "-c", builds, str(tmp_path)], env=environment)
+            for _ in range(2)
+        ]
+        assert [one.wait() for one in at_once] == [0, 0]
+        told, _ = user.communicate("\n")
+    assert (user.returncode, told) == (0, "True\n")
+    assert built.stat().st_ino != old
+    assert builder.is_current(source)
+    assert sorted(path.name for path in folder.iterdir()) == sorted([built.name, source.name])
+
+
 @pytest.mark.parametrize("missing", ["Cython.Compiler.Main", "setuptools"])
 def test_build_says_what_is_missing(tmp_path, monkeypatch, missing):
     pytest.importorskip(missing)
