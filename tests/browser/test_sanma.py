@@ -139,7 +139,7 @@ REPLACED = {
     ],
 }
 FINAL = {
-    "ja": ["1位 あなた 47,000 点", "2位 Botan 35,000 点", "3位 Aoi 23,000 点"],
+    "ja": ["1位 あなた 47,000点", "2位 Botan 35,000点", "3位 Aoi 23,000点"],
     "en": ["No. 1 You 47,000 points", "No. 2 Botan 35,000 points", "No. 3 Aoi 23,000 points"],
 }
 
