@@ -36,7 +36,9 @@ def position(id: str, *, hands: int | None = None, **options: object) -> Crafted
         options: over those of the position.
     """
     it = positions()[id]
-    lines = it.steps.splitlines()
+    # What must be true of points depends on how the game was set up: it is set up anew here.
+    checks = ("pot ", "points ", "goes ", "over")
+    lines = [line for line in it.steps.splitlines() if not line.startswith(checks)]
     lines = lines[: next((n for n, line in enumerate(lines) if line == "continue"), None)]
     plan = None
     points = it.points
@@ -89,7 +91,7 @@ RESULTS = {
     "hanma-bluffers": "hanma-two-bluffers",
     "hanma-draw": "hanma-the-wall-runs-out",
     "korean-pot": "korean-pot-to-a-closed-tsumo",
-    "korean-ron": "korean-three-han",
+    "korean-ron": "korean-below-zero",
     "korean-two-rons": "korean-two-rons",
     "korean-three-rons": "korean-triple-ron-paid",
     "korean-three-rons-abort": "korean-triple-ron-aborts",
@@ -144,7 +146,7 @@ for _name, _make in {
     "riichi-bonuses": lambda: position("bonuses-by-place"),
     "sanma": lambda: position("sanma-norths-count", hands=1),
     "hanma": lambda: position("hanma-cap-at-the-table", hands=1),
-    "korean": lambda: position("korean-three-han", hands=1),
+    "korean": lambda: position("korean-below-zero", hands=1),
     "hongkong": lambda: position("hongkong-self-draw-makes-three", hands=1),
 }.items():
 
