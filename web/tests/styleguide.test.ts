@@ -22,8 +22,13 @@ const ELSEWHERE: Record<string, string> = {
   "table/Lost": "lies on a table only",
   "table/Menu": "belongs to a table",
   "table/Mine": "lies on a table only",
+  "table/OpenedHands": "in results",
+  "table/Payments": "in results",
   "table/SeatLayer": "lies on a table only",
+  "table/Spoken": "is heard, not seen",
   "table/Table": "the whole of it",
+  "table/Totals": "in results",
+  "table/WinCard": "in results",
   "table/Tour": "points at a whole table",
 };
 
