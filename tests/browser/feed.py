@@ -162,18 +162,27 @@ class Listener:
     def hear(self, game: Game) -> list[str]:
         """What the page says while the game is told to it, a text for each thing it adds."""
         *messages, last = game.messages
+        self._tell(game.name, messages, last)
+        said: list[str] = self.page.evaluate("window.said")
+        return said
+
+    def greet(self, hello: Json) -> None:
+        """Let the page show this greeting and nothing more."""
+        self._tell(str(hello["game"]), [], hello)
+
+    def _tell(self, name: str, messages: list[Json], last: Json) -> None:
+        """All of `messages`, then `last`, whose decision becomes one that was never there."""
         self._games += 1
-        end = {"id": SHOWN + self._games, "kind": "between", "default": "ready", "actions": []}
+        none = {"kind": "between", "default": "ready", "actions": []}
+        end = {**(last["decision"] or none), "id": SHOWN + self._games}
         self.page.evaluate(
             "([name, messages]) => { window.games[name] = messages; window.said = [];"
             " history.pushState(null, '', `/play/${name}`);"
             " dispatchEvent(new PopStateEvent('popstate')); }",
-            [game.name, [*messages, {**last, "decision": end}]],
+            [f"{name}-{self._games}", [*messages, {**last, "decision": end}]],
         )
         self.page.wait_for_function(
             "(id) => document.querySelector('main.table')?.dataset.decision === id",
             arg=str(end["id"]),
             timeout=60_000,
         )
-        said: list[str] = self.page.evaluate("window.said")
-        return said
