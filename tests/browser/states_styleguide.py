@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import atexit
+import os
+import signal
 import socket
 import subprocess
 import time
@@ -21,6 +23,11 @@ WAIT = 60
 """Seconds within which the development server must answer."""
 
 
+def _end(process: subprocess.Popen[bytes]) -> None:
+    if process.poll() is None:
+        os.killpg(process.pid, signal.SIGTERM)
+
+
 @cache
 def development() -> str:
     """Where the development server is; it is started once and ends with this process."""
@@ -35,8 +42,10 @@ def development() -> str:
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
+        # A group of its own: `node` may be a wrapper whose child is the one that serves.
+        start_new_session=True,
     )
-    atexit.register(process.kill)
+    atexit.register(_end, process)
     url = f"http://127.0.0.1:{port}"
     deadline = time.monotonic() + WAIT
     while time.monotonic() < deadline and process.poll() is None:
