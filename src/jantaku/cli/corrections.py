@@ -27,7 +27,7 @@ _DONE: Final = names(
     "{id}번을 처리한 것으로 표시했습니다.",
 )
 _FINISHED: Final = names("対応済み", "dealt with", "처리함")
-_REPLY: Final = names("返信先", "reply to", "답장")
+_REPLY: Final = names("返信先", "reply to", "답장받을 곳")
 
 
 def run(

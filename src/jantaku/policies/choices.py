@@ -81,7 +81,7 @@ def count_dead_waits() -> Option:
             "待ち牌の残りを自分の副露や暗槓ですべて使っていても、テンパイと認めます。",
             "A hand still counts as tenpai when its own open sets and kans use up the last of "
             "the tiles it waits for.",
-            "대기패의 남은 장수가 자신의 후로나 안깡에 모두 들어 있어도 텐파이로 인정합니다.",
+            "대기패의 나머지가 모두 자신의 후로나 안깡에 들어 있어도 텐파이로 인정합니다.",
         ),
         group="play",
     )

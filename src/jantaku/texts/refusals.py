@@ -156,7 +156,7 @@ TABLES: Final[Mapping[str, Mapping[str, str]]] = {
     "database_newer": _n(
         "データベースは、より新しい版の雀卓で書かれています。",
         "The database was written by a newer version of Jantaku.",
-        "데이터베이스가 더 새로운 버전의 Jantaku로 만들어졌습니다.",
+        "데이터베이스가 더 새로운 버전의 작탁으로 만들어졌습니다.",
     ),
     "unknown_word": _n(
         "「{word}」は余分です。",
@@ -168,7 +168,7 @@ TABLES: Final[Mapping[str, Mapping[str, str]]] = {
 
 LOGS: Final[Mapping[str, Mapping[str, str]]] = {
     "not_a_record": _n(
-        "雀卓の記録ではありません。", "This is no record of Jantaku.", "Jantaku의 기록이 아닙니다."
+        "雀卓の記録ではありません。", "This is no record of Jantaku.", "작탁 기록이 아닙니다."
     ),
     "unknown_schema": _n(
         "この版では読めない記録です（書式{schema}）。",

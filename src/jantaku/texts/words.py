@@ -71,7 +71,7 @@ WORDS: Final[Mapping[str, Mapping[str, str]]] = {
     "flag.set_aside_robbed": _n("抜かれた牌", "Robbing a tile set aside", "빼는 패"),
     # seats and accounts
     "word.seat": _n("{wind}家", "{wind}", "{wind}가"),
-    "house": _n("場外", "The house", "하우스"),
+    "house": _n("場外", "The house", "탁자"),
     # what patterns are worth
     "worth.both": _n("{closed}", "{closed}", "{closed}"),
     "worth.closed": _n("門前のみ {closed}", "closed only, {closed}", "멘젠 한정 {closed}"),
@@ -83,11 +83,11 @@ WORDS: Final[Mapping[str, Mapping[str, str]]] = {
     "more.flag": _n(
         "「{flag}」なら {title}（+{gain}）",
         "With “{flag}”: {title} (+{gain})",
-        "‘{flag}’(이)라면 {title} (+{gain})",
+        "‘{flag}’이면 {title} (+{gain})",
     ),
     "more.tile": _n(
         "{old}が{new}なら {title}（+{gain}）",
         "{new} for {old}: {title} (+{gain})",
-        "{old} 대신 {new}(이)라면 {title} (+{gain})",
+        "{old} 대신 {new}이면 {title} (+{gain})",
     ),
 }

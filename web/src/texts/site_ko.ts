@@ -10,7 +10,7 @@ const ko: Record<SiteKey, string> = {
   "nav.compare": "룰 비교",
   "nav.calculator": "점수 계산",
   "nav.calculator.of": "{ruleset} 점수 계산",
-  "home.learn": "마작이 처음이신가요?",
+  "home.learn": "마작이 처음인 분께",
   "home.learn.text": "패의 종류부터 첫 화료까지, 열 단계를 직접 해 보면서 배울 수 있습니다.",
   "home.learn.of": "{ruleset}: 처음부터 배우기",
 
@@ -23,7 +23,7 @@ const ko: Record<SiteKey, string> = {
   "replay.call": "울기",
   "replay.continue": "여기서부터 치기",
   "replay.continue.title": "이 국면부터 이어서 치시겠습니까?",
-  "replay.continue.text": "이 자리에서 보이지 않는 패(다른 사람의 손패, 패산, 뒷도라)는 새로 뽑으므로 실제 대국과 같은 패가 나오지 않습니다. 새 대국으로 시작하며 통계에는 넣지 않습니다.",
+  "replay.continue.text": "이 자리에서 보이지 않는 패(다른 사람의 손패, 패산, 뒷도라)는 새로 뽑으므로 실제 대국과 같은 패가 나오지 않습니다. 새 대국으로 시작하며 전적에는 반영하지 않습니다.",
   "replay.continue.start": "여기서부터 치기",
   "replay.continue.seats": "칠 자리",
   "error.cannot_continue": "이 국면에 맞는 패를 다시 뽑지 못했습니다. 다시 시도해 주십시오.",

@@ -120,7 +120,7 @@ _DECLARING: Final = Section("declaring", (
         Say(n("リーチ棒は出しません。一発もダブルリーチもありません。", "It costs no stick; there is no ippatsu and no double riichi.", "리치봉은 내지 않습니다. 일발도 더블 리치도 없습니다.")),
         Say(n("以後はツモ切りです。待ちの変わらない暗槓だけができます。", "From then on what is drawn is discarded; only a concealed kan that leaves the waits as they are is possible.", "그 뒤로는 쯔모기리입니다. 대기가 바뀌지 않는 안깡만 할 수 있습니다."), when={"strict_riichi_kan": False}),
         Say(n("以後はツモ切りです。待ちも面子の取り方も変わらない暗槓だけができます。", "From then on what is drawn is discarded; only a concealed kan is possible that changes neither the waits nor any reading of the hand.", "그 뒤로는 쯔모기리입니다. 대기도 손패의 구성도 바뀌지 않는 안깡만 할 수 있습니다."), when={"strict_riichi_kan": True}),
-        Say(n("裏ドラを数えるのは、リーチしてあがった人だけです。", "Only a winner in riichi counts the ura dora.", "리치하고 화료한 사람만 뒷도라를 볼 수 있습니다.")),
+        Say(n("裏ドラを数えるのは、リーチしてあがった人だけです。", "Only a winner in riichi counts the ura dora.", "뒷도라를 셀 수 있는 것은 리치하고 화료한 사람뿐입니다.")),
     )),
 ))  # fmt: skip
 
@@ -177,12 +177,12 @@ _QUESTIONS: Final = Section("questions", (
         n("リーチ後は待ちが変わるカンはできません。<111m22p44p66p88p11z>は<1m>だけを待っているので、<1m>を引いてもカンはできず、あがりになります。", "Not where it changes the waits. <111m22p44p66p88p11z> waits for <1m> alone, so drawing it is a win, not a kan.", "리치 후에는 대기가 바뀌는 깡을 할 수 없습니다. <111m22p44p66p88p11z>은 <1m>만 기다리므로 <1m>을 뽑으면 깡이 아니라 화료입니다."),
     ),
     Ask(
-        n("国士無双で暗槓にロンできますか？", "Can thirteen orphans rob a concealed kan?", "국사무쌍으로 안깡한 패를 론할 수 있습니까?"),
+        n("国士無双で暗槓にロンできますか？", "Can thirteen orphans rob a concealed kan?", "안깡한 패를 국사무쌍으로 론할 수 있습니까?"),
         n("できません。ロンできるのは加槓だけです。", "No. Only an added kan can be robbed.", "할 수 없습니다. 론할 수 있는 것은 가깡한 패뿐입니다."),
         when={"orphans_rob_concealed_kan": False},
     ),
     Ask(
-        n("国士無双で暗槓にロンできますか？", "Can thirteen orphans rob a concealed kan?", "국사무쌍으로 안깡한 패를 론할 수 있습니까?"),
+        n("国士無双で暗槓にロンできますか？", "Can thirteen orphans rob a concealed kan?", "안깡한 패를 국사무쌍으로 론할 수 있습니까?"),
         n("できます。ほかの手でロンできるのは加槓だけです。", "Yes. Any other hand can rob an added kan only.", "할 수 있습니다. 다른 손패로 론할 수 있는 것은 가깡한 패뿐입니다."),
         when={"orphans_rob_concealed_kan": True},
     ),
@@ -204,12 +204,12 @@ _DEALER: Final = {
     "passes": n(
         "点は子と同じ、次は右の人",
         "no difference in points; passes to the right",
-        "점수는 자와 같음, 다음은 오른쪽 사람",
+        "점수 차이 없음, 다음은 오른쪽 사람",
     ),
     "winner": n(
         "点は子と同じ、あがった人が次の親",
         "no difference in points; whoever won deals next",
-        "점수는 자와 같음, 화료한 사람이 다음 친",
+        "점수 차이 없음, 화료한 사람이 다음 친",
     ),
 }
 

@@ -20,7 +20,7 @@ _WIN: Final = Step("win", n("ツモとロン", "Tsumo and ron", "쯔모와 론")
     shared.TWO_PAIRS,
     Say(n("自分が前に捨てた牌でも、一度見逃した牌でも、ロンできます。", "You may ron on a tile that you have discarded before, or once let pass.", "자신이 전에 버린 패로도, 한 번 놓친 패로도 론할 수 있습니다.")),
 ), Puzzle(
-    question=n("あなたの捨て牌（河）は<6z2s>です。誰かが捨てました。あがれる牌はどれですか？", "You have discarded <6z2s>. Now somebody discards. Which of these do you win on?", "당신의 버림패(강)는 <6z2s>입니다. 누군가 버렸습니다. 화료할 수 있는 패는 어느 것입니까?"),
+    question=n("あなたの捨て牌（河）は<6z2s>です。誰かが捨てました。あがれる牌はどれですか？", "You have discarded <6z2s>. Now somebody discards. Which of these do you win on?", "내 버림패(강)는 <6z2s>입니다. 누군가 버렸습니다. 화료할 수 있는 패는 어느 것입니까?"),
     hand="340m678p789s22s55z", tap="choices", choices="6z2s1s", answers="2s", check="ron", river="6z2s",
     right=n("<222s>の刻子ができます。自分が捨てた牌でもかまいません。", "It makes <222s>. That you have discarded it does not matter.", "<222s> 커쯔가 됩니다. 자신이 버린 패라도 상관없습니다."),
     wrong=n("<22s>か<55z>が3枚になる牌です。", "It is a tile that makes <22s> or <55z> three.", "<22s>이나 <55z>을 세 장으로 만드는 패입니다."),
@@ -61,7 +61,7 @@ _RIICHI: Final = Step("riichi", n("リーチ", "Riichi", "리치(엎어)"), (
 ))  # fmt: skip
 
 _DORA: Final = Step("dora", n("赤い5とドラ", "Red fives and dora", "빨간 5와 도라"), (
-    Say(n("赤い5は、手の中の1枚につき1点です。", "Every red five in the hand is worth a point.", "빨간 5는 손패의 한 장마다 1점입니다.")),
+    Say(n("赤い5は、手の中の1枚につき1点です。", "Every red five in the hand is worth a point.", "손패에 있는 빨간 5는 한 장마다 1점입니다.")),
     Say(n("はじめに表示牌が2枚めくられます。その次の牌がドラで、これも1枚1点です。9の次は1、北の次は東、中の次は白です。", "Two indicators are turned at the start. The tile after each is a dora and worth a point, too. After nine comes one, after North East, after Red White.", "처음에 표시패 두 장을 공개합니다. 그 다음 패가 도라이고, 이것도 한 장에 1점입니다. 9 다음은 1, 북 다음은 동, 중 다음은 백입니다.")),
     Say(n("裏ドラの表示牌も2枚あり、リーチしてあがった人だけが見られます。", "There are two ura indicators as well; only a winner in riichi turns them.", "뒷도라 표시패도 두 장 있으며, 리치하고 화료한 사람만 볼 수 있습니다.")),
 ), Puzzle(
@@ -115,12 +115,12 @@ LESSON: Final = Lesson(
         table.RIICHI,
         Bonus(
             "red", 1, table.POINTS,
-            n("赤い5。手の中の1枚につき数えます。", "Every red five in the hand.", "빨간 5. 손패의 한 장마다 셉니다."),
+            n("赤い5。手の中の1枚につき数えます。", "Every red five in the hand.", "빨간 5. 손패에 있는 한 장마다 셉니다."),
             Example(hand=_REDS),
         ),
         Bonus(
             "dora", 1, table.POINTS,
-            n("2枚の表示牌それぞれの次の牌。手の中の1枚につき数えます。", "The tile after each of the two indicators; every one in the hand.", "표시패 두 장 각각의 다음 패. 손패의 한 장마다 셉니다."),
+            n("2枚の表示牌それぞれの次の牌。手の中の1枚につき数えます。", "The tile after each of the two indicators; every one in the hand.", "표시패 두 장 각각의 다음 패. 손패에 있는 한 장마다 셉니다."),
             Example(hand=_PLAIN, indicators="7s9m"),
         ),
     ),

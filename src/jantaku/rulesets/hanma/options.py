@@ -71,7 +71,7 @@ _PLAY: Final = (
             "カンで山が減る設定では、できません。",
             "A concealed or added kan is still possible after the last draw of the live wall, as "
             "long as a replacement tile is left. Not where kans shorten the wall.",
-            "패산의 마지막 패를 쯔모한 뒤에도 영상패가 남아 있으면 안깡과 가깡을 할 수 있습니다. "
+            "패산의 마지막 패를 쯔모한 뒤에도 보충패가 남아 있으면 안깡과 가깡을 할 수 있습니다. "
             "깡하면 패산이 줄어드는 설정에서는 할 수 없습니다.",
         ),
         group="play",

@@ -56,5 +56,5 @@ TEXTS: Final[dict[str, str]] = {
     "preset.three.note": "136장을 모두 사용하며, 패산에서 89장을 쯔모합니다.",
     "preset.two.note": "136장을 모두 사용하며, 패산에서 102장을 쯔모합니다.",
     "preset.bluff.note": "텐파이가 아니어도 리치할 수 있고, 유국 때 손패를 확인합니다.",
-    "guide.patterns": "세는 것",
+    "guide.patterns": "점수가 되는 것",
 }

@@ -107,7 +107,7 @@ _SCORING: Final = Section("scoring", (
         Say(n("番を足します。上限役があれば、それだけで決まります。", "Add up the faan. A limit pattern is the value by itself.", "판수를 더합니다. 상한 역이 있으면 그것만으로 정해집니다.")),
         Say(n("点数表で基本点を決めます：{ladder_words}。", "The ladder gives the base points: {ladder_words}.", "점수표로 기본점을 정합니다: {ladder_words}.")),
         Say(n("ツモなら、3人がそれぞれ基本点の2倍を払います。", "On a self-draw each of the three pays twice the base points.", "쯔모면 세 명이 각각 기본점의 두 배를 냅니다.")),
-        Say(n("捨て牌なら、捨てた人が2倍、ほかの2人が1倍ずつ払います。", "On a discard its player pays twice, the other two once.", "버림패로 화료하면 버린 사람이 기본점의 두 배, 다른 두 명이 한 배를 냅니다."), when={"discard_pays": "all"}),
+        Say(n("捨て牌なら、捨てた人が2倍、ほかの2人が1倍ずつ払います。", "On a discard its player pays twice, the other two once.", "버림패로 화료하면 버린 사람이 기본점의 2배, 다른 두 명이 1배씩 냅니다."), when={"discard_pays": "all"}),
         Say(n("捨て牌なら、捨てた人が1人で4倍を払います。", "On a discard its player alone pays four times.", "버림패로 화료하면 버린 사람이 혼자 기본점의 네 배를 냅니다."), when={"discard_pays": "discarder"}),
     )),
     Points((
@@ -163,7 +163,7 @@ _QUESTIONS: Final = Section("questions", (
     ),
     Ask(
         n("計算に入らないものは？", "What does the calculator leave out?", "계산에 들어가지 않는 것은 무엇입니까?"),
-        n("1人のあがりだけを計算します。カンの収入、複数のあがり、流局の支払い、競技ポイントは含みません。", "It scores one winner: no income from kans, no several winners, no payments at draws, no competition points.", "한 사람의 화료만 계산합니다. 깡 수입, 동시 화료, 유국 지불, 경기 포인트는 포함하지 않습니다."),
+        n("1人のあがりだけを計算します。カンの収入、複数のあがり、流局の支払い、競技ポイントは含みません。", "It scores one winner: no income from kans, no several winners, no payments at draws, no competition points.", "한 사람의 화료만 계산합니다. 깡 수입, 동시 화료, 유국 시 벌점, 경기 포인트는 포함하지 않습니다."),
     ),
 ))  # fmt: skip
 
@@ -194,12 +194,12 @@ _PAYMENTS: Final = {
     "all": n(
         "ロンは放銃者が2倍でほかの人も1倍、ツモは全員",
         "ron: the discarder double, the others single; self-draw: everybody",
-        "론은 방총자가 두 배, 다른 사람도 한 배, 쯔모는 모두",
+        "론은 방총자가 2배, 다른 사람도 1배, 쯔모는 모두",
     ),
     "discarder": n(
         "ロンは放銃者だけ（4倍）、ツモは全員",
         "ron: the discarder alone, four times; self-draw: everybody",
-        "론은 방총자만(네 배), 쯔모는 모두",
+        "론은 방총자만(4배), 쯔모는 모두",
     ),
 }
 
@@ -218,7 +218,7 @@ def _facts(options: Options, rules: Rules) -> dict[str, Names]:
         "dealer": n(
             f"点は子と同じ、連荘は{stays['ja']}",
             f"no difference in points; stays on after {stays['en']}",
-            f"점수는 자와 같음, 렌짱: {stays['ko']}",
+            f"점수 차이 없음, 렌짱: {stays['ko']}",
         ),
         "draw": n(f"罰符 {draw}点", f"{draw} from each to each", f"벌점 {draw}점")
         if draw

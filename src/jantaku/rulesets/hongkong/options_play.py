@@ -96,7 +96,7 @@ WIN: Final[tuple[Option, ...]] = (
         group="win",
         choices=either(
             ("no", n("なし", "Never", "없음")),
-            ("orphans", n("国士無双のみ", "Thirteen orphans only", "국사무쌍만")),
+            ("orphans", n("国士無双のみ", "Thirteen orphans only", "십삼요만")),
             ("any", n("すべての手", "Any hand", "모든 손패")),
         ),
         concept=Concept("orphans_rob_concealed_kan", {"no": False, "orphans": True}),

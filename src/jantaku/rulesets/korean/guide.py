@@ -51,7 +51,7 @@ _TILES: Final = Section("tiles", (
     Show("f5f6f7f8", n("花牌：春・夏・秋・冬（東・南・西・北の花）", "Seasons: spring, summer, autumn, winter (East, South, West, North)", "꽃패: 봄·여름·가을·겨울(동·남·서·북의 꽃)")),
     Say(n("王牌もドラ表示牌もなく、山は最後の1枚まで引きます。", "There is no dead wall and no indicator: the wall is drawn to the last tile.", "왕패도 도라 표시패도 없고 패산은 마지막 한 장까지 뽑습니다."), when={"dead_wall": 0}),
     Say(n("王牌を{dead_wall}枚残します。ドラ表示牌はありません。", "{dead_wall} tiles are left as a dead wall; there is no indicator.", "왕패를 {dead_wall}장 남깁니다. 도라 표시패는 없습니다."), when={"dead_wall": tuple(range(2, 15, 2))}),
-    Say(n("各色の5のうち1枚が赤く、付加役1翻になります。", "One five in each suit is red and adds one bonus han.", "각 색의 5 가운데 한 장이 붉은 패이고 부가역 1판이 됩니다."), when={"reds": "one_each"}),
+    Say(n("各色の5のうち1枚が赤く、付加役1翻になります。", "One five in each suit is red and adds one bonus han.", "만수와 통수의 5 가운데 한 장씩이 빨간 패이며, 부가역 1판이 됩니다."), when={"reds": "one_each"}),
 ))  # fmt: skip
 
 _CLAIMS: Final = Section("claims", (
@@ -99,7 +99,7 @@ _DECLARING: Final = Section("declaring", (
         Say(n("テンパイしていなくてもリーチできます。罰はありません。", "One need not be tenpai. There is no penalty for a bluff.", "텐파이가 아니어도 리치할 수 있습니다. 벌칙은 없습니다."), when={"bluff_riichi": True, "abort_four_riichi": True, "bluff_penalty": 0}),
         Say(n("テンパイしていなくてもリーチできます。手牌を確かめることはなく、罰もありません。", "One need not be tenpai. Hands are never checked, and there is no penalty.", "텐파이가 아니어도 리치할 수 있습니다. 손패를 확인하는 일은 없고 벌칙도 없습니다."), when={"bluff_riichi": True, "abort_four_riichi": False}),
         Say(n("リーチできるのはテンパイした手だけです。", "Only a hand that is tenpai may declare.", "텐파이한 손패만 리치할 수 있습니다."), when={"bluff_riichi": False}),
-        Say(n("オープンリーチ（ブロー）は手牌をすべて見せるリーチです。テンパイが必要です。", "Open riichi shows the whole hand; it must be tenpai.", "오픈 리치(불러)는 손패를 모두 보여 주는 리치입니다. 텐파이가 필요합니다.")),
+        Say(n("オープンリーチ（ブロー）は手牌をすべて見せるリーチです。テンパイが必要です。", "Open riichi shows the whole hand; it must be tenpai.", "오픈 리치(불러)는 손패를 모두 보여 주는 리치입니다. 텐파이여야 할 수 있습니다.")),
         Say(n("第一打のリーチは基本役5翻で、縛りを満たします。", "Riichi with one's first discard is five base han, enough to win.", "첫 타패로 하는 리치는 기본역 5판이어서 그것만으로 최소 판수를 채웁니다.")),
     )),
 ))  # fmt: skip
@@ -108,7 +108,7 @@ _DRAWS: Final = Section("draws", (
     Say(n(
         "流局すると、テンパイかどうかにかかわらず全員が{draw_chips}枚を供託に出します。次に門前ツモであがった人がすべてもらいます。",
         "At every draw each player, tenpai or not, puts {draw_chips} chips into the pot. The next closed self-draw takes it.",
-        "유국되면 텐파이 여부와 관계없이 모두 칩 {draw_chips}개를 공탁에 냅니다. 다음에 멘젠쯔모로 화료한 사람이 모두 가져갑니다.",
+        "유국되면 텐파이 여부와 관계없이 모두가 칩을 {draw_chips}개씩 공탁에 냅니다. 다음에 멘젠쯔모로 화료한 사람이 모두 가져갑니다.",
     ), when={"draw_pot": "chips", "draw_chips": _SOME_CHIPS}),
     Say(n("流局しても、チップは動きません。", "Nothing is paid at draws.", "유국되어도 칩은 움직이지 않습니다."), when={"draw_pot": "chips", "draw_chips": 0}),
     Say(n("流局ではチップを出さず、続いた流局1回につき1翻が次のあがりに付きます。", "No chips are paid at draws; each one in a row adds a han to the next win.", "유국되어도 칩을 내지 않고, 이어진 유국의 횟수만큼 다음 화료에 판수가 붙습니다."), when={"draw_pot": "han"}),
@@ -162,12 +162,12 @@ _QUESTIONS: Final = Section("questions", (
     ),
     Ask(
         n("テンパイしていないリーチは、ばれますか？", "Does a bluff riichi show?", "노텐 리치는 들통납니까?"),
-        n("4人全員がリーチしたときだけです。それまでは、できるカンの表示からも分かりません。", "Only when all four are in riichi. Until then nothing tells, not even which kans are offered.", "네 명 모두 리치했을 때뿐입니다. 그전에는 어떤 깡을 할 수 있는지의 표시로도 알 수 없습니다."),
+        n("4人全員がリーチしたときだけです。それまでは、できるカンの表示からも分かりません。", "Only when all four are in riichi. Until then nothing tells, not even which kans are offered.", "네 명 모두 리치했을 때뿐입니다. 그전에는 깡을 할 수 있는지 없는지로도 드러나지 않습니다."),
         when={"bluff_riichi": True, "abort_four_riichi": True},
     ),
     Ask(
         n("テンパイしていないリーチは、ばれますか？", "Does a bluff riichi show?", "노텐 리치는 들통납니까?"),
-        n("いいえ。手牌を確かめることはなく、できるカンの表示からも分かりません。", "No. Hands are never checked, and nothing tells, not even which kans are offered.", "아니요. 손패를 확인하는 일이 없고, 어떤 깡을 할 수 있는지의 표시로도 알 수 없습니다."),
+        n("いいえ。手牌を確かめることはなく、できるカンの表示からも分かりません。", "No. Hands are never checked, and nothing tells, not even which kans are offered.", "아니요. 손패를 확인하는 일이 없고, 깡을 할 수 있는지 없는지로도 드러나지 않습니다."),
         when={"bluff_riichi": True, "abort_four_riichi": False},
     ),
     *DEAD_WAITS,
@@ -177,13 +177,13 @@ _QUESTIONS: Final = Section("questions", (
 _WINNER_DEALS: Final = n(
     "点は子と同じ、あがった人が次の親",
     "no difference in points; whoever won deals next",
-    "점수는 자와 같음, 화료한 사람이 다음 친",
+    "점수 차이 없음, 화료한 사람이 다음 친",
 )
 
 _STAYS: Final = n(
     "点は子と同じ、連荘は親のあがりか流局",
     "no difference in points; stays on after a win or a draw",
-    "점수는 자와 같음, 렌짱: 친의 화료 또는 유국",
+    "점수 차이 없음, 렌짱: 친의 화료 또는 유국",
 )
 
 
@@ -198,7 +198,7 @@ def _facts(options: Options, rules: Rules) -> dict[str, Names]:
         "dealer": _WINNER_DEALS if options.text("length") == "session" else _STAYS,
         "draw": choices["draw_pot"]["han"]
         if options.text("draw_pot") == "han"
-        else n(f"全員が供託に{chips}枚", f"everybody puts {chips} into a pot", f"모두 공탁에 칩 {chips}개")
+        else n(f"全員が供託に{chips}枚", f"everybody puts {chips} into a pot", f"각자 공탁에 칩 {chips}개")
         if chips
         else n("やりとりなし", "nothing is paid", "주고받지 않음"),
         "length": choices["length"][options.text("length")],

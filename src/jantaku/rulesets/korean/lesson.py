@@ -21,7 +21,7 @@ _MINIMUM: Final = Step("minimum", n("基本役{minimum}翻", "{minimum} han of b
         Say(n("面子がすべて刻子（対々和）：2翻", "Four triplets and a pair (all triplets): 2", "몸통이 모두 커쯔(또이또이): 2판")),
         Say(n("1種類の数の牌と字牌だけ（混一色）：2翻", "One suit and honours (half flush): 2", "숫자 패 한 종류와 자패뿐(혼일색): 2판")),
     )),
-    Say(n("つまり、門前ならツモはいつでもあがれます。門前のロンには、あと1翻必要です。", "So with a closed hand a tsumo always wins; a ron takes one han more.", "즉 멘젠이면 쯔모는 언제든 화료입니다. 멘젠으로 론하려면 1판이 더 필요합니다.")),
+    Say(n("つまり、門前ならツモはいつでもあがれます。門前のロンには、あと1翻必要です。", "So with a closed hand a tsumo always wins; a ron takes one han more.", "즉 멘젠이면 쯔모로는 언제든 화료할 수 있습니다. 멘젠으로 론하려면 1판이 더 필요합니다.")),
 ), Puzzle(
     question=n("門前の手です。ロンできるのはどちらですか？", "This hand is closed. On which discard can it ron?", "멘젠인 손패입니다. 론할 수 있는 것은 어느 쪽입니까?"),
     hand="345m888m55m678p23p", tap="choices", choices="1p4p", answers="4p", check="yaku",
@@ -36,7 +36,7 @@ _CALLS: Final = Step("calls", n("鳴き", "Calling", "울기"), (
     shared.SEATS,
     Say(n("白・發・中と、自分の席の風（自風）の刻子は、鳴いても1翻の基本役です。", "A triplet of dragons or of your own seat's wind is one han of base yaku, called or not.", "백·발·중과 자기 자리의 바람(자풍)의 커쯔는 울어도 1판의 기본역입니다.")),
 ), Puzzle(
-    question=n("あなたは南家です。ポンすれば役になる捨て牌はどれですか？", "You sit South. Which discard gives you a yaku when you call pon?", "당신은 남가입니다. 퐁하면 역이 되는 버림패는 어느 것입니까?"),
+    question=n("あなたは南家です。ポンすれば役になる捨て牌はどれですか？", "You sit South. Which discard gives you a yaku when you call pon?", "내 자리는 남가입니다. 퐁하면 역이 되는 버림패는 어느 것입니까?"),
     hand="1257m4468p3366z9m", tap="choices", choices="4p3z6z", answers="6z", check="yaku_set", seat="S", rest="123456789m2p {set} 2p",
     right=n("發の刻子は誰にとっても役です。", "A triplet of green dragons is a yaku for everybody.", "발의 커쯔는 누구에게나 역입니다."),
     wrong=n("その刻子だけでは役になりません。", "That triplet by itself is no yaku.", "그 커쯔만으로는 역이 되지 않습니다."),
@@ -62,7 +62,7 @@ _CHIPS: Final = Step("chips", n("チップのやりとり", "Chips", "칩 주고
         Say(n("ツモ：ほかの3人から、合計の枚数ずつ", "Tsumo: each of the other three pays the total", "쯔모: 다른 세 명에게서 합계만큼씩")),
         Say(n("ロン：捨てた人から、合計の2倍", "Ron: the discarder pays twice the total", "론: 버린 사람에게서 합계의 두 배")),
     )),
-    Say(n("流局すると、全員が{draw_chips}枚を供託に出します。次に鳴かずにツモであがった人が、すべてもらいます。", "When nobody wins, everybody puts {draw_chips} chips into a pot. The next tsumo with a closed hand takes it.", "유국되면 모두 칩 {draw_chips}개를 공탁에 냅니다. 다음에 울지 않고 쯔모로 화료한 사람이 모두 가져갑니다.")),
+    Say(n("流局すると、全員が{draw_chips}枚を供託に出します。次に鳴かずにツモであがった人が、すべてもらいます。", "When nobody wins, everybody puts {draw_chips} chips into a pot. The next tsumo with a closed hand takes it.", "유국되면 모두가 칩을 {draw_chips}개씩 탁자에 모아 둡니다(공탁). 다음에 울지 않고 쯔모로 화료한 사람이 모두 가져갑니다.")),
     Say(n("あがった人が次の親になります。局数に決まりはなく、好きなところでやめられます。", "Whoever wins deals next. No number of hands is set: stop when you like.", "화료한 사람이 다음 친이 됩니다. 정해진 국 수는 없으며 원할 때 그만둘 수 있습니다.")),
 ), Puzzle(
     question=n("リーチして、<2p>でロンしました。基本役3翻（門前・一気通貫）、付加役2翻（リーチ・懸賞牌）です。もらえるチップは？", "In riichi you ron <2p>: base yaku 3 (closed, straight), bonus yaku 2 (riichi, prize tile). How many chips do you get?", "리치해서 <2p>으로 론했습니다. 기본역 3판(멘젠·일기통관), 부가역 2판(리치·현상패)입니다. 받는 칩은 몇 개입니까?"),
@@ -74,7 +74,7 @@ _CHIPS: Final = Step("chips", n("チップのやりとり", "Chips", "칩 주고
 _RIICHI: Final = Step("riichi", n("リーチ（ウォッポ）", "Riichi", "리치(엎어)"), (
     Say(n("門前ならリーチできます。出すチップはなく、あがったときに1翻増えます。", "A closed hand may declare riichi. It costs nothing and makes a win one han more.", "멘젠이면 리치(엎어)할 수 있습니다. 내는 칩은 없고 화료했을 때 1판이 늘어납니다.")),
     Say(n("そのあとは手を変えられず、引いた牌をそのまま捨てていきます。", "From then on the hand is fixed, and what you draw you discard.", "그 뒤로는 손패를 바꿀 수 없고, 뽑은 패를 그대로 버립니다.")),
-    Say(n("テンパイしていない「はったり」のリーチもできます。ただし4人全員がリーチすると手牌を確かめ、はったりの人はほかの3人に{bluff_penalty}枚ずつ払います。", "You may even bluff, without being tenpai. But when all four are in riichi the hands are checked, and a bluffer pays {bluff_penalty} chips to each of the others.", "텐파이가 아닌데 하는 ‘노텐 리치’도 할 수 있습니다. 다만 네 명 모두 리치하면 손패를 확인하고, 노텐인 사람은 다른 세 명에게 칩을 {bluff_penalty}개씩 냅니다.")),
+    Say(n("テンパイしていない「はったり」のリーチもできます。ただし4人全員がリーチすると手牌を確かめ、はったりの人はほかの3人に{bluff_penalty}枚ずつ払います。", "You may even bluff, without being tenpai. But when all four are in riichi the hands are checked, and a bluffer pays {bluff_penalty} chips to each of the others.", "텐파이가 아니어도 리치할 수 있습니다(노텐 리치). 다만 네 명 모두 리치하면 손패를 확인하고, 노텐인 사람은 다른 세 명에게 칩을 {bluff_penalty}개씩 냅니다.")),
     Say(n("オープンリーチ（ブロー）は、テンパイした手をすべて見せるリーチで、1翻の代わりに2翻増えます。", "Open riichi shows the whole hand, which must be tenpai, and adds two han instead of one.", "오픈 리치(불러)는 텐파이한 손패를 모두 보여 주는 리치로, 1판 대신 2판이 늘어납니다.")),
 ), Puzzle(
     question=n("テンパイしてリーチするには、どれを捨てますか？", "Which discard makes the hand tenpai, ready for an honest riichi?", "텐파이해서 리치하려면 무엇을 버립니까?"),
@@ -113,7 +113,7 @@ LESSON: Final = Lesson(
         n("迷ったら鳴きません。鳴かなければ、ツモでいつでもあがれます。", "When in doubt, do not call: without calls a tsumo always wins.", "망설여지면 울지 않습니다. 울지 않으면 쯔모로 언제든 화료할 수 있습니다."),
         n("鳴く前に、基本役{minimum}翻をどう作るか決めます。", "Before the first call, see where {minimum} han of base yaku will come from.", "울기 전에 기본역 {minimum}판을 어떻게 만들지 정합니다."),
         n("数の牌は2種類だけです。混一色をねらいやすくなっています。", "There are only two suits, so a half flush comes easily.", "숫자 패는 두 종류뿐이어서 혼일색을 노리기 쉽습니다."),
-        n("白・發・中の対子は残し、3枚目が出たらポンします。", "Keep pairs of dragons, and call pon on the third.", "백·발·중의 또이쯔는 남겨 두고 세 번째 패가 나오면 퐁합니다."),
+        n("白・發・中の対子は残し、3枚目が出たらポンします。", "Keep pairs of dragons, and call pon on the third.", "백·발·중은 두 장이 모이면 남겨 두고 세 번째 패가 나오면 퐁합니다."),
         n("ほかの人のリーチには、その人の捨て牌と同じ牌を捨てます。", "Against a riichi, discard what that player has discarded.", "다른 사람의 리치에는 그 사람의 버림패와 같은 패를 버립니다."),
     ),
 )  # fmt: skip

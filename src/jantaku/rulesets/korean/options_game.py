@@ -72,13 +72,13 @@ TILES: Final[tuple[Option, ...]] = (
         n(
             "5の牌を各色1枚ずつ赤い牌（1枚につき付加役1翻）にするかを決めます。",
             "Whether one five of each suit is red and worth one bonus han.",
-            "5를 각 색 1장씩 붉은 패(한 장마다 부가역 1판)로 할지 정합니다.",
+            "5를 종류별로 1장씩 빨간 패(한 장마다 부가역 1판)로 할지 정합니다.",
         ),
         group="tiles",
         choices=(
             OptionChoice("none", n("なし", "None", "없음")),
             OptionChoice(
-                "one_each", n("各色1枚（計2枚）", "One in each suit (2)", "각 색 1장(총 2장)")
+                "one_each", n("各色1枚（計2枚）", "One in each suit (2)", "종류별 1장(총 2장)")
             ),
         ),
     ),

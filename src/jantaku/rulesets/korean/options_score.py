@@ -118,7 +118,7 @@ SCORE: Final[tuple[Option, ...]] = (
         n(
             "最後の牌の一筒をツモってあがったときの付加役の翻数です。",
             "Bonus han for drawing the very last tile and winning with 1p.",
-            "마지막 패인 일통을 뽑아 화료했을 때의 부가역 판수입니다.",
+            "마지막 패인 1통을 뽑아 화료했을 때의 부가역 판수입니다.",
         ),
         group="score",
         low=5,
@@ -131,7 +131,7 @@ SCORE: Final[tuple[Option, ...]] = (
         n(
             "最後の打牌の九筒でロンすると、付加役8翻になります。",
             "Winning on the last discard with 9p is worth eight bonus han.",
-            "마지막 타패인 구통으로 론하면 부가역 8판이 됩니다.",
+            "마지막 타패인 9통으로 론하면 부가역 8판이 됩니다.",
         ),
         group="score",
     ),

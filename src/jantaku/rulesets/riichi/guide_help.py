@@ -30,7 +30,7 @@ QUESTIONS: Final = Section("questions", (
         n("明刻です。三暗刻や四暗刻には数えません。", "No. It counts as open, so not towards three or four concealed triplets.", "아닙니다, 밍커입니다. 산안커나 스안커에는 세지 않습니다."),
     ),
     Ask(
-        n("リーチのあとでフリテンに気づいたら？", "I am in riichi and notice that I am furiten. What now?", "리치한 뒤 후리텐임을 알았습니다."),
+        n("リーチのあとでフリテンに気づいたら？", "I am in riichi and notice that I am furiten. What now?", "리치한 뒤에 후리텐임을 알게 되면 어떻게 됩니까?"),
         n("ロンはできませんが、ツモればあがれます。罰はありません。", "No ron, but a self-draw wins. There is no penalty.", "론은 할 수 없지만 쯔모하면 화료할 수 있습니다. 벌칙은 없습니다."),
     ),
     *DEAD_WAITS,

@@ -40,7 +40,7 @@ TILES: Final = Section("tiles", (
     Say(n(
         "5のうち一部は赤い牌です：{reds}。赤い5は1枚につき1翻のドラになります。",
         "Some of the fives are red: {reds}. Each red five in a winning hand is a dora.",
-        "5 가운데 일부는 붉은 패입니다: {reds}. 붉은 패는 한 장마다 1판의 도라입니다.",
+        "5 가운데 일부는 빨간 패입니다: {reds}. 빨간 5는 한 장마다 1판의 도라입니다.",
     ), when={"reds": ("one_each", "two_dots")}, id="tiles.reds"),
     Say(n(
         "山の最後の{dead}枚は王牌で、ふだんは引きません。ドラ表示牌とカンの補充牌がここにあります。残り{draws}枚を順に引きます。",

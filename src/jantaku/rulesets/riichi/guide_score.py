@@ -24,7 +24,7 @@ DECLARING: Final = Section("declaring", (
         Say(n("リーチ後は、待ちの変わらない暗槓だけができます。", "In riichi only a concealed kan that leaves the waits as they are is possible.", "리치 후에는 대기가 바뀌지 않는 안깡만 할 수 있습니다."), when={"strict_riichi_kan": False}),
         Say(n("リーチ後は、待ちも面子の取り方も変わらない暗槓だけができます。", "In riichi only a concealed kan is possible that changes neither the waits nor any reading of the hand.", "리치 후에는 대기도 손패의 구성도 바뀌지 않는 안깡만 할 수 있습니다."), when={"strict_riichi_kan": True}),
         Say(n("次の自分の打牌までに、鳴きもカンも入らずにあがると一発で1翻増えます。", "A win before one's own next discard, with no call or kan in between, adds ippatsu, one han.", "자신의 다음 타패까지 아무도 울거나 깡하지 않은 채 화료하면 일발로 1판이 늘어납니다."), when={"ippatsu": True}, id="declaring.ippatsu"),
-        Say(n("リーチしてあがると、ドラ表示牌の下の牌をめくり、裏ドラも数えます。", "A winner in riichi also counts the ura dora, shown by the tiles under the indicators.", "리치하고 화료하면 표시패 아래의 뒷도라도 볼 수 있습니다."), when={"ura": True}),
+        Say(n("リーチしてあがると、ドラ表示牌の下の牌をめくり、裏ドラも数えます。", "A winner in riichi also counts the ura dora, shown by the tiles under the indicators.", "리치하고 화료하면 표시패 아래의 패를 공개해 뒷도라도 셉니다."), when={"ura": True}),
         Say(n("カンで増えた表示牌の下も裏ドラ表示牌です。", "So do those under the indicators that kans have turned.", "깡으로 늘어난 표시패 아래의 패도 뒷도라 표시패입니다."), when={"ura": True, "kan_indicators": True, "kan_ura": True}),
         Say(n("カンで増えた表示牌の下は、裏ドラ表示牌になりません。", "Those under the indicators that kans have turned do not count.", "깡으로 늘어난 표시패 아래의 패는 뒷도라 표시패가 되지 않습니다."), when={"ura": True, "kan_indicators": True, "kan_ura": False}),
     ), id="declaring.list"),
@@ -139,7 +139,7 @@ SCORING: Final = Section("scoring", (
         id="scoring.fu",
     ),
     Grid(
-        (n("上限", "Limit", "상한"), n("翻", "Han", "판"), n("子のロン", "Ron", "자의 론"), n("親のロン", "Dealer's ron", "친의 론")),
+        (n("上限", "Limit", "상한"), n("翻", "Han", "판"), n("子のロン", "Ron", "론(친 이외)"), n("親のロン", "Dealer's ron", "론(친)")),
         (
             (n("満貫", "Mangan", "만관"), n("{mangan_han}〜", "{mangan_han}", "{mangan_han}~"), n("{mangan_ron}", "{mangan_ron}", "{mangan_ron}"), n("{mangan_dealer}", "{mangan_dealer}", "{mangan_dealer}")),
             (n("跳満", "Haneman", "하네만"), n("{haneman_han}〜", "{haneman_han}", "{haneman_han}~"), n("{haneman_ron}", "{haneman_ron}", "{haneman_ron}"), n("{haneman_dealer}", "{haneman_dealer}", "{haneman_dealer}")),
@@ -156,12 +156,12 @@ SCORING: Final = Section("scoring", (
     Say(n(
         "複数の役満が同時にできると、その数だけ点数が重なります。",
         "Several yakuman in one hand are each paid.",
-        "여러 역만이 동시에 성립하면 그 수만큼 겹쳐 냅니다.",
+        "여러 역만이 동시에 성립하면 그 수만큼 점수를 더합니다.",
     ), when={"yakuman_add": True}),
     Say(n(
         "役満がいくつ重なっても、1つ分の点数です。",
         "However many yakuman a hand has, only one is paid.",
-        "역만이 몇 개 겹쳐도 점수는 한 개분입니다.",
+        "역만이 몇 개 겹쳐도 점수는 역만 하나와 같습니다.",
     ), when={"yakuman_add": False}, id="scoring.one_yakuman"),
     Say(n(
         "大三元・大四喜の最後の1組を鳴かせた人は、ツモなら全額、ほかの人のロンなら半額を払います（責任払い）。",

@@ -22,7 +22,7 @@ def yaku(hand: str, choices: str, answers: str) -> Step:
     return Step("yaku", n("役が必要", "A yaku is needed", "역이 필요합니다"), (
         Say(n("形ができても、役が1つもないとあがれません。", "A complete hand without a yaku does not win.", "형태가 완성되어도 역이 하나도 없으면 화료할 수 없습니다.")),
         Say(n("役の大きさは「翻（ハン）」で数えます。1翻増えるごとに、点数はおよそ2倍になります。", "Yaku are counted in han; each han more roughly doubles the points.", "역의 크기는 ‘판’으로 셉니다. 1판이 늘 때마다 점수는 약 두 배가 됩니다.")),
-        Say(n("2から8だけの断幺九（タンヤオ）は、鳴いても（ほかの人の捨て牌をもらっても）作れる基本の役です。", "All simples, only tiles from two to eight, can be made even with calls, that is with tiles that others discard.", "2부터 8까지만으로 된 탕야오는 울어도(다른 사람의 버림패를 가져와도) 만들 수 있는 기본적인 역입니다.")),
+        Say(n("2から8だけの断幺九（タンヤオ）は、鳴いても（ほかの人の捨て牌をもらっても）作れる基本の役です。", "All simples, only tiles from two to eight, can be made even with calls, that is with tiles that others discard.", "2부터 8까지의 패로만 이루어진 탕야오는 울어도(다른 사람의 버림패를 가져와도) 만들 수 있는 기본적인 역입니다.")),
     ), Puzzle(
         question=n("鳴いた手です。役が付いてあがれるのはどちらですか？", "This hand is open. Which tile wins with a yaku?", "울어 놓은 손패입니다. 역이 붙어 화료할 수 있는 것은 어느 쪽입니까?"),
         hand=hand, tap="choices", choices=choices, answers=answers, check="yaku",
@@ -110,7 +110,7 @@ LESSON: Final = Lesson(
     steps=_STEPS,
     patterns=("riichi", "all_simples", "white_dragon", "pinfu", "seven_pairs"),
     tips=(
-        n("配牌を見て、めざす役を1つ決めます。", "Look at the deal and choose one yaku to aim for.", "배패를 보고 노릴 역을 하나 정합니다."),
+        n("配牌を見て、めざす役を1つ決めます。", "Look at the deal and choose one yaku to aim for.", "처음 받은 패를 보고 노릴 역을 하나 정합니다."),
         n("白・發・中・自風・場風（役牌）以外の字牌は、早めに捨てます。", "Discard honours other than dragons, your seat wind and the round wind early.", "역패가 되지 않는 자패는 일찍 버립니다."),
         n("鳴かずにテンパイしたら、迷わずリーチします。", "Closed and tenpai? When in doubt, declare riichi.", "멘젠으로 텐파이했다면 망설이지 말고 리치합니다."),
         n("ほかの人のリーチには、その人の捨て牌と同じ牌を捨てます。", "Against a riichi, discard what that player has discarded.", "다른 사람의 리치에는 그 사람의 버림패와 같은 패를 버립니다."),

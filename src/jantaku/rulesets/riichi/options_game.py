@@ -47,12 +47,12 @@ TILES: Final[tuple[Option, ...]] = (
         n(
             "5の牌のうち何枚を赤い牌（1枚につき1翻）にするかを決めます。",
             "How many of the fives are red; every red five in a winning hand is worth one han.",
-            "5 가운데 몇 장을 붉은 패(한 장마다 1판)로 할지 정합니다.",
+            "5 가운데 몇 장을 빨간 패(한 장마다 1판)로 할지 정합니다.",
         ),
         group="tiles",
         choices=either(
             ("none", n("なし", "None", "없음")),
-            ("one_each", n("各色1枚（計3枚）", "One in each suit (3)", "각 색 1장(총 3장)")),
+            ("one_each", n("各色1枚（計3枚）", "One in each suit (3)", "종류별 1장(총 3장)")),
             (
                 "two_dots",
                 n(

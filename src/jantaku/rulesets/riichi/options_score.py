@@ -33,7 +33,7 @@ SCORE: Final[tuple[Option, ...]] = (
     flag(
         "kan_ura",
         True,
-        n("カン裏", "Kan ura", "깡우라"),
+        n("カン裏", "Kan ura", "깡뒷도라"),
         n(
             "カンドラ表示牌の下の牌も裏ドラ表示牌にします。",
             "The tiles under the kan dora indicators count as ura indicators, too.",

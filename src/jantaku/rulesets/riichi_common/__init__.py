@@ -109,7 +109,7 @@ RULESETS: Final[tuple[Ruleset, ...]] = (
             "欧州麻雀協会の大会ルール（2012年版）です。断幺九は門前でのみ認めます。",
             "Tournament rules of the European Mahjong Association, 2012 edition; all simples "
             "closed only.",
-            "유럽마작협회의 대회 룰(2012년판)입니다. 탕야오는 멘젠에서만 됩니다.",
+            "유럽마작협회의 대회 룰(2012년판)입니다. 탕야오는 멘젠에서만 인정합니다.",
         ),
         options=EMA,
         presets=EMA_PRESETS,

@@ -43,7 +43,7 @@ ZERO: Final = Section("draws", (
 WAITS: Final = Section("questions", (
     Ask(
         n("待ちの2符は単騎ですか、双碰ですか？", "Does the single wait get two fu, or the two-pair wait?", "대기 2부는 단기입니까, 샤보입니까?"),
-        n("もとの文書の表には双碰とありますが、一般の表はどれも単騎です。ここでは単騎を標準とし、原文どおりの読みはオプションで選べます。今の設定は「{wait_fu}」です。", "The document's table names the two-pair wait where every published table has the single wait. The single wait is the default here, and the text as written an option; chosen now: {wait_fu}.", "원문의 표에는 샤보로 적혀 있지만 일반적인 표는 모두 단기입니다. 여기서는 단기를 표준으로 하고 원문대로는 옵션으로 고를 수 있습니다. 지금 설정은 ‘{wait_fu}’입니다."),
+        n("もとの文書の表には双碰とありますが、一般の表はどれも単騎です。ここでは単騎を標準とし、原文どおりの読みはオプションで選べます。今の設定は「{wait_fu}」です。", "The document's table names the two-pair wait where every published table has the single wait. The single wait is the default here, and the text as written an option; chosen now: {wait_fu}.", "원문의 표에는 샤보로 적혀 있지만 일반적인 표는 모두 단기입니다. 여기서는 단기를 표준으로 하고 원문대로의 해석은 옵션으로 고를 수 있습니다. 지금 설정은 ‘{wait_fu}’입니다."),
     ),
 ))  # fmt: skip
 
@@ -61,7 +61,7 @@ SOURCES: Final = (
         n(
             "開始時の持ち点、喰い替え、同巡フリテン、点数が足りないときの支払いの順、複数のロンは書かれていないので、こちらで決めてオプションにしました。「リーチ後の加槓」は門前では起こらないため、暗槓と読みました。三槓子と、抜粋にない役満は残しました。",
             "It is silent on starting points, swap calling, temporary furiten, the order of payments by a player who runs short, and several rons; what is played here is our choice, and an option. An “added kan in riichi” cannot occur in a closed hand and is read as the concealed kan. Three kans and the yakuman that the extract does not list are kept.",
-            "시작 점수, 쿠이카에, 동순 후리텐, 점수가 모자랄 때의 지불 순서, 동시 론은 적혀 있지 않아 직접 정하고 옵션으로 두었습니다. ‘리치 후의 가깡’은 멘젠에서 일어날 수 없어 안깡으로 읽었습니다. 산깡쯔와 발췌에 없는 역만은 남겼습니다.",
+            "시작 점수, 쿠이카에, 동순 후리텐, 점수가 모자랄 때의 지불 순서, 동시 론은 적혀 있지 않아 직접 정하고 옵션으로 두었습니다. ‘리치 후의 가깡’은 멘젠에서 일어날 수 없어 안깡으로 해석했습니다. 산깡쯔와 발췌에 없는 역만은 남겼습니다.",
         ),
     ),
 )  # fmt: skip
@@ -102,7 +102,7 @@ EMA_GUIDE: Final[Guide] = changed(
         )),
         Section("mistakes", (
             Points((
-                Say(n("鳴いて断幺九であがろうとする。このルールでは門前だけの役です。", "Calling for all simples. In these rules it is for closed hands only.", "울어서 탕야오로 화료하려 합니다. 이 룰에서는 멘젠에서만 되는 역입니다."), when={"open_tanyao": False}),
+                Say(n("鳴いて断幺九であがろうとする。このルールでは門前だけの役です。", "Calling for all simples. In these rules it is for closed hands only.", "울어서 탕야오로 화료하려 합니다. 이 룰에서는 멘젠에서만 인정하는 역입니다."), when={"open_tanyao": False}),
             )),
         )),
     ),

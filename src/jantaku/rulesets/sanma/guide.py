@@ -150,7 +150,7 @@ GUIDE: Final[Guide] = changed(
         WAITS,
         Section("scoring", (
             Worked(
-                n("抜かれた北でロン。ドラと数える北は、抜いておいた1枚とロンした1枚です。", "A ron on a north being set aside; norths count as dora.", "다른 사람이 빼는 북으로 론. 도라인 북은 미리 빼 둔 것과 론한 것입니다."),
+                n("抜かれた北でロン。ドラと数える北は、抜いておいた1枚とロンした1枚です。", "A ron on a north being set aside; norths count as dora.", "다른 사람이 빼는 북으로 론. 미리 빼 둔 북과 론한 북이 모두 도라입니다."),
                 _ROBBED,
                 when={"robbed_north_counts": True},
             ),

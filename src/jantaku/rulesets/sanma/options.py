@@ -17,12 +17,12 @@ _REDS: Final = choice(
     n(
         "筒子と索子の5のうち何枚を赤い牌にするかを決めます。",
         "How many of the fives in dots and bamboo are red.",
-        "통수와 삭수의 5 가운데 몇 장을 붉은 패로 할지 정합니다.",
+        "통수와 삭수의 5 가운데 몇 장을 빨간 패로 할지 정합니다.",
     ),
     group="tiles",
     choices=either(
         ("none", n("なし", "None", "없음")),
-        ("one_each", n("各色1枚（計2枚）", "One in each suit (2)", "각 색 1장(총 2장)")),
+        ("one_each", n("各色1枚（計2枚）", "One in each suit (2)", "종류별 1장(총 2장)")),
         (
             "two_dots",
             n("筒子2枚・索子1枚", "Two in dots, one in bamboo", "통수 2장·삭수 1장"),

@@ -61,7 +61,7 @@ _OWN: Final[Mapping[str, Mapping[str, str]]] = {
             "적혀 있지 않습니다."
         ),
         "preset.tenhou-sanma.note": (
-            "실제 대국 기록과 대조한 값입니다. 같은 풍패 연타에 따른 유국은 기록에 나타나지 않아 "
+            "실제 대국 기록과 대조한 값입니다. 삼풍연타는 기록에 나타나지 않아 "
             "없는 것으로 했습니다."
         ),
         "preset.mahjongsoul.note": (
