@@ -112,10 +112,10 @@ def test_errors_of_records_and_players(
     monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
     path = tmp_path / "game.jsonl"
     path.write_text("")
-    assert said(monkeypatch, capsys, "replay", str(path)) == (1, "jantaku: 記録が空です。\n")
+    assert said(monkeypatch, capsys, "replay", str(path)) == (1, "jantaku: 牌譜が空です。\n")
     path.write_text('{"format": "other"}\n')
     assert said(monkeypatch, capsys, "replay", str(path))[1] == (
-        "jantaku: 雀卓の記録ではありません。\n"
+        "jantaku: 雀卓の牌譜ではありません。\n"
     )
     status, text = said(monkeypatch, capsys, "simulate", "--player", "nobody")
     assert status == 2

@@ -52,11 +52,11 @@ WORDS: Final[Mapping[str, Mapping[str, str]]] = {
         "ready": "テンパイ",
         "distance": "{shanten}シャンテン",
         "leaves": "打 {tile}：{shanten}シャンテン",
-        "left": "残り {count} 枚",
+        "left": "残り{count}枚",
         "more": "こうなれば高くなる",
         "same": "同じところは省きました。",
         "facts": "違い",
-        "speed": "毎秒 {hands} 局（{seconds} 秒）",
+        "speed": "毎秒{hands}局（{seconds}秒）",
     },
     "en": {
         "option": "option",

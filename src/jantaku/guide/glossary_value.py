@@ -8,7 +8,7 @@ from jantaku.guide.glossary_tiles import Row
 
 VALUE: Final[tuple[Row, ...]] = (
     ("pattern", "pattern", "役", "やく", "yaku", "yaku, pattern", "역",
-     "手の形やあがり方につく名前と価値です。",
+     "決まった手の形やあがり方で、手の価値を決めるものです。",
      "A shape or circumstance that gives a hand value.",
      "손패의 형태나 화료 방식에 붙는 이름과 가치입니다."),
     ("han", "han", "翻", "はん", "han", "han", "판",
@@ -28,7 +28,7 @@ VALUE: Final[tuple[Row, ...]] = (
      "A tile worth one more each; it is no yaku.",
      "한 장마다 1판을 더하는 패입니다. 역은 아닙니다."),
     ("mangan", "limit: mangan", "満貫", "まんがん", "mangan", "mangan", "만관",
-     "大きな手に決められた点数のうち、最初の段階です。",
+     "大きな手に定められた点数のうち、いちばん低い段階です。",
      "The first of the fixed values that big hands have.",
      "점수가 높은 손패에 정해진 점수 가운데 첫 단계입니다."),
     ("haneman", "limit: haneman", "跳満", "はねまん", "haneman", "haneman", "하네만",

@@ -168,19 +168,19 @@ TABLES: Final[Mapping[str, Mapping[str, str]]] = {
 
 LOGS: Final[Mapping[str, Mapping[str, str]]] = {
     "not_a_record": _n(
-        "雀卓の記録ではありません。", "This is no record of Jantaku.", "작탁 기록이 아닙니다."
+        "雀卓の牌譜ではありません。", "This is no record of Jantaku.", "작탁 기록이 아닙니다."
     ),
     "unknown_schema": _n(
-        "この版では読めない記録です（書式{schema}）。",
+        "この版では読めない牌譜です（書式{schema}）。",
         "This version cannot read the record (schema {schema}).",
         "이 버전에서는 읽을 수 없는 기록입니다(서식 {schema}).",
     ),
-    "empty_record": _n("記録が空です。", "The record is empty.", "기록이 비어 있습니다."),
+    "empty_record": _n("牌譜が空です。", "The record is empty.", "기록이 비어 있습니다."),
     "not_text": _n(
         "テキストファイルではありません。", "This is no text file.", "텍스트 파일이 아닙니다."
     ),
     "no_wall": _n(
-        "記録に牌山がありません（{detail}）。",
+        "牌譜に牌山がありません（{detail}）。",
         "The record lacks a wall ({detail}).",
         "기록에 패산이 없습니다({detail}).",
     ),
@@ -200,7 +200,7 @@ LOGS: Final[Mapping[str, Mapping[str, str]]] = {
         "이 패보에는 룰상 할 수 없는 일이 적혀 있습니다({detail}).",
     ),
     "cut_within_step": _n(
-        "記録が途中で切れています（{detail}）。",
+        "牌譜が途中で切れています（{detail}）。",
         "The record is cut off ({detail}).",
         "기록이 중간에 끊겨 있습니다({detail}).",
     ),
@@ -225,7 +225,7 @@ LOGS: Final[Mapping[str, Mapping[str, str]]] = {
         "저장할 폴더를 지정해 주십시오({detail}).",
     ),
     "too_many_games": _n(
-        "一度に取り込める対局は{most}までです。",
+        "一度に取り込める対局は{most}件までです。",
         "At most {most} games are taken in at once.",
         "한 번에 가져올 수 있는 대국은 {most}개까지입니다.",
     ),
@@ -292,7 +292,7 @@ CLASSES: Final[Mapping[str, Mapping[str, str]]] = {
         "그런 장면은 없습니다({detail}).",
     ),
     "ServerError": _n(
-        "サーバーを始められません（{detail}）。",
+        "サーバーを起動できません（{detail}）。",
         "The server cannot start ({detail}).",
         "서버를 시작할 수 없습니다({detail}).",
     ),

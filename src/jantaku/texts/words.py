@@ -71,7 +71,7 @@ WORDS: Final[Mapping[str, Mapping[str, str]]] = {
     "flag.set_aside_robbed": _n("抜かれた牌", "Robbing a tile set aside", "빼는 패"),
     # seats and accounts
     "word.seat": _n("{wind}家", "{wind}", "{wind}가"),
-    "house": _n("場外", "The house", "탁자"),
+    "house": _n("場", "The house", "탁자"),
     # what patterns are worth
     "worth.both": _n("{closed}", "{closed}", "{closed}"),
     "worth.closed": _n("門前のみ {closed}", "closed only, {closed}", "멘젠 한정 {closed}"),

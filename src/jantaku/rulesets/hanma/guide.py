@@ -83,7 +83,7 @@ _CLAIMS: Final = Section("claims", (
         Say(n("カンをしても山は減りません。", "Kans do not shorten the live wall.", "깡해도 패산은 줄지 않습니다."), when={"kan_shrinks_wall": False}),
         Say(n("カンのたびに山の最後の1枚が王牌に移ります。", "With every kan the last live tile moves into the dead wall.", "깡할 때마다 패산의 마지막 한 장이 왕패로 옮겨집니다."), when={"kan_shrinks_wall": True}),
         Say(n("山の最後のツモのあとでも、補充牌があればカンできます。", "A kan is possible even after the last draw while a replacement is left.", "마지막 쯔모 뒤에도 보충패가 있으면 깡할 수 있습니다."), when={"last_draw_kan": True, "kan_shrinks_wall": False}),
-        Say(n("山の最後の捨て牌は、ロンだけができます。", "The last discard can only be won on.", "마지막 버림패는 론만 할 수 있습니다.")),
+        Say(n("山がなくなったあとの捨て牌には、ロンだけができます。", "The last discard can only be won on.", "마지막 버림패는 론만 할 수 있습니다.")),
         Say(n("ポンした牌と同じ牌は、すぐには捨てられません。", "A tile of the kind just ponned may not be discarded at once.", "퐁한 패와 같은 패는 바로 버릴 수 없습니다."), when={"kuikae": "forbidden"}),
     )),
 ))  # fmt: skip

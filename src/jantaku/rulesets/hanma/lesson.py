@@ -129,6 +129,6 @@ LESSON: Final = Lesson(
         n("赤い5は1枚1点です。できるだけ手に残します。", "Red fives are worth a point each. Keep them if you can.", "빨간 5는 한 장에 1점입니다. 되도록 손에 남깁니다."),
         n("チーがないので、両側で待てる形を大切にします。", "There is no chi, so keep shapes that wait on both sides.", "치가 없으므로 양쪽을 기다리는 형태를 소중히 합니다."),
         n("鳴かずにテンパイしたら、リーチします。2点と裏ドラが付きます。", "Closed and tenpai? Declare riichi: two points and the ura dora.", "멘젠으로 텐파이했다면 리치합니다. 2점과 뒷도라가 붙습니다."),
-        n("相手が捨てた牌でもロンされます。捨て牌だけを頼りに守れません。", "Others may ron on what they have discarded themselves, so no tile is safe for that reason.", "상대는 자신이 버린 패로도 론할 수 있습니다. 상대의 버림패라고 안전하지는 않습니다."),
+        n("相手が捨てた牌でもロンされます。捨て牌だけを頼りには守れません。", "Others may ron on what they have discarded themselves, so no tile is safe for that reason.", "상대는 자신이 버린 패로도 론할 수 있습니다. 상대의 버림패라고 안전하지는 않습니다."),
     ),
 )  # fmt: skip

@@ -26,7 +26,7 @@ TEXTS: Final[dict[str, str]] = {
     "line.cap": "1人あたりの上限",
     "line.flat": "固定点（加算なし）",
     "line.feeder_pays": "放銃者の支払い",
-    "line.each_pays": "1人の支払い（{payers}人）",
+    "line.each_pays": "1人あたりの支払い（{payers}人）",
     "line.opponent_pays": "相手の支払い",
     "line.paid_once": "リーチ分（合計で1回）",
     "line.winner_gets": "あがった人の受け取り",

@@ -78,7 +78,7 @@ _AIM: Final = Step("aim", n("{minimum}番への近道", "The short way to {minim
     Show("222m777s99m444p888s", n("対々和：刻子4つと雀頭", "All triplets and a pair", "또이또이: 커쯔 네 개와 머리")),
     Say(n("テンパイしても、{minimum}番に届かない待ちではあがれません。", "Even a hand that is tenpai cannot win on a tile that leaves it short of {minimum} faan.", "텐파이해도 {minimum}판이 안 되는 대기로는 화료할 수 없습니다.")),
 ), Puzzle(
-    question=n("捨てれば、誰が捨てた牌でも{minimum}番であがれる手になります。どれを捨てますか？", "Which discard leaves a hand that can win on anybody's discard with {minimum} faan?", "무엇을 버리면 누구의 버림패로도 {minimum}판으로 화료할 수 있는 손패가 됩니까?"),
+    question=n("どれを捨てれば、誰の捨て牌でも{minimum}番であがれる手になりますか？", "Which discard leaves a hand that can win on anybody's discard with {minimum} faan?", "무엇을 버리면 누구의 버림패로도 {minimum}판으로 화료할 수 있는 손패가 됩니까?"),
     hand="111p345p99p555z79p9m", tap="hand", choices="", answers="9m", check="worthy", drawn="9m",
     right=n("<7p>でも<8p>でも、筒子と字牌だけの混一色です。", "It waits for <7p> and <8p>; either way all is dots and honours, a half flush.", "<7p>이든 <8p>이든 통수와 자패뿐인 혼일색입니다."),
     wrong=n("テンパイしないか、番が足りません。筒子と字牌だけを残します。", "Then it is not tenpai, or worth too little. Keep only dots and honours.", "텐파이가 아니거나 판수가 모자랍니다. 통수와 자패만 남깁니다."),
@@ -88,11 +88,11 @@ _PAYING: Final = Step("paying", n("点数の払い方", "Who pays", "점수를 �
     Say(n("番の合計から、点数表で基本点が決まります：{ladder_words}。", "The sum of faan gives the base points: {ladder_words}.", "판수의 합계로 기본점이 정해집니다: {ladder_words}.")),
     Points((
         Say(n("ツモ：3人がそれぞれ基本点の2倍を払います。", "Self-draw: each of the three pays twice the base points.", "쯔모: 세 명이 각각 기본점의 두 배를 냅니다.")),
-        Say(n("ロン：捨てた人（出銃）が2倍、ほかの2人が1倍ずつ払います。", "On a discard: its player pays twice, the other two once.", "론: 버린 사람이 2배, 다른 두 명이 1배씩 냅니다.")),
+        Say(n("ロン：捨てた人（放銃者）が2倍、ほかの2人が1倍ずつ払います。", "On a discard: its player pays twice, the other two once.", "론: 버린 사람이 2배, 다른 두 명이 1배씩 냅니다.")),
     )),
     Say(n("親でも点数は同じです。親があがるか流局すると、同じ人が親を続けます。", "Being the dealer makes no difference. After the dealer wins, and after a draw, the same player deals again.", "친이라도 점수는 같습니다. 친이 화료하거나 유국되면 같은 사람이 친을 계속합니다.")),
 ), Puzzle(
-    question=n("<5m>をツモしました。対々和3番、ツモ1番、花牌なし1番です。合わせて何点もらえますか？", "You draw <5m>: all triplets 3, self-draw 1, no flowers 1. How much do you get in all?", "<5m>을 쯔모했습니다. 또이또이 3판, 쯔모 1판, 꽃 없음 1판입니다. 모두 합해 몇 점을 받습니까?"),
+    question=n("<5m>をツモりました。対々和3番、ツモ1番、花牌なし1番です。合わせて何点もらえますか？", "You draw <5m>: all triplets 3, self-draw 1, no flowers 1. How much do you get in all?", "<5m>을 쯔모했습니다. 또이또이 3판, 쯔모 1판, 꽃 없음 1판입니다. 모두 합해 몇 점을 받습니까?"),
     hand="222m333p5m5m [777s] [999p]", tap="numbers", choices="32 64 96", answers="96", check="gain", drawn="5m", flags=("tsumo",), seat="E", unit="points",
     right=n("5番は基本点16点。3人から32点ずつで96点です。", "Five faan have 16 base points: 32 from each of the three make 96.", "5판은 기본점 16점. 세 명에게서 32점씩, 96점입니다."),
     wrong=n("5番の基本点は16点です。ツモでは3人がその2倍を払います。", "Five faan have 16 base points, and for a self-draw three players pay twice that.", "5판의 기본점은 16점입니다. 쯔모면 세 명이 그 두 배를 냅니다."),

@@ -43,7 +43,7 @@ PATTERNS: Final[tuple[Option, ...]] = (
         True,
         n("七対子と染め手を合計する", "Seven pairs and flushes add up", "치또이츠와 일색 합산"),
         n(
-            "七対子の混一色を7番、清一色を10番とします。なしの場合は高い方だけを数えます。",
+            "七対子の混一色を7番、清一色を10番とします。なしの場合は高いほうだけを数えます。",
             "Seven pairs in a half flush are seven faan, in a full flush ten; otherwise only the "
             "higher of the two counts.",
             "치또이츠인 혼일색을 7판, 청일색을 10판으로 합니다. ‘없음’이면 높은 쪽만 셉니다.",
@@ -119,7 +119,7 @@ LADDER: Final[tuple[Option, ...]] = (
         "bands",
         n("点数表", "Ladder", "점수표"),
         n(
-            "番数から基本点を決める表です。半辣は5番から緩やかに、全辣は1番ごとに倍になります。",
+            "番数から基本点を決める表です。半辣は5番から増え方が緩やかになり、全辣は1番ごとに倍になります。",
             "How faan become base points: in four bands; half-spicy rises more slowly from five "
             "faan on; full spicy doubles with every faan.",
             "판수로 기본점을 정하는 표입니다. 반랄은 5판부터 완만하게 오르고, "
@@ -189,7 +189,7 @@ PAYMENT: Final[tuple[Option, ...]] = (
         0,
         n("カンの収入", "Income from kans", "깡 수입"),
         n(
-            "カンが成立するたびに他の3人がそれぞれ払う点数です。"
+            "カンが成立するたびにほかの3人がそれぞれ払う点数です。"
             "大明槓では鳴かせた人が3人分を払います。",
             "What each other player pays at once for a kan; for an open kan its feeder pays for "
             "all three.",

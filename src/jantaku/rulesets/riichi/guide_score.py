@@ -52,7 +52,7 @@ DRAWS: Final = Section("draws", (
         "패산이 없어지면 유국입니다. 노텐인 사람이 합쳐서 {noten_pool}점을 내고 텐파이인 사람이 나누어 받습니다. 모두 텐파이이거나 모두 노텐이면 점수는 움직이지 않습니다.",
     )),
     Say(n(
-        "捨て牌がすべて幺九牌で、1枚も鳴かれずに流局した人は、満貫のツモと同じ点数をもらいます（流し満貫）。",
+        "流局までの捨て牌がすべて幺九牌で、1枚も鳴かれていない人は、満貫のツモと同じ点数をもらいます（流し満貫）。",
         "Whoever discarded terminals and honours only, none of them called, is paid as for a mangan by self-draw (nagashi mangan).",
         "버림패가 모두 요구패이고 아무도 그것을 울지 않은 채 유국된 사람은 만관 쯔모와 같은 점수를 받습니다(유국만관).",
     ), when={"nagashi": True}),
@@ -90,7 +90,7 @@ DRAWS: Final = Section("draws", (
         "마지막 국에서 친이 화료하거나 텐파이로 유국되었을 때 친이 1위라면 거기서 끝납니다.",
     ), when={"dealer_stops_on_top": True, "dealer_stops_on_tenpai": True}),
     Say(n(
-        "それには{goal}点以上も必要です。",
+        "その場合も{goal}点以上が必要です。",
         "That also takes at least {goal} points.",
         "그러려면 {goal}점 이상도 필요합니다.",
     ), when={"dealer_stops_on_top": True, "goal": _GOALS}),
@@ -110,7 +110,7 @@ DRAWS: Final = Section("draws", (
         "대국이 끝났을 때 남은 리치봉은 아무도 갖지 않습니다.",
     ), when={"leftover_sticks": "none"}),
     Say(n(
-        "順位による加減（ウマ、千点単位）：{uma}。",
+        "順位点（ウマ、千点単位）：{uma}。",
         "Added and taken by place at the end (uma, in thousands): {uma}.",
         "순위에 따라 더하고 빼는 점수(우마, 천 점 단위): {uma}.",
     )),
@@ -139,7 +139,7 @@ SCORING: Final = Section("scoring", (
         id="scoring.fu",
     ),
     Grid(
-        (n("上限", "Limit", "상한"), n("翻", "Han", "판"), n("子のロン", "Ron", "론(친 이외)"), n("親のロン", "Dealer's ron", "론(친)")),
+        (n("満貫以上", "Limit", "상한"), n("翻", "Han", "판"), n("子のロン", "Ron", "론(친 이외)"), n("親のロン", "Dealer's ron", "론(친)")),
         (
             (n("満貫", "Mangan", "만관"), n("{mangan_han}〜", "{mangan_han}", "{mangan_han}~"), n("{mangan_ron}", "{mangan_ron}", "{mangan_ron}"), n("{mangan_dealer}", "{mangan_dealer}", "{mangan_dealer}")),
             (n("跳満", "Haneman", "하네만"), n("{haneman_han}〜", "{haneman_han}", "{haneman_han}~"), n("{haneman_ron}", "{haneman_ron}", "{haneman_ron}"), n("{haneman_dealer}", "{haneman_dealer}", "{haneman_dealer}")),

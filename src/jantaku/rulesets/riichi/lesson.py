@@ -61,7 +61,7 @@ def riichi(hand: str, wait: str) -> Step:
 def dora(puzzle: Puzzle, *more: Block) -> Step:
     """Dora."""
     return Step("dora", n("ドラ", "Dora", "도라"), (
-        Say(n("表示牌の次の牌がドラで、1枚につき1翻増えます。ドラだけではあがれません。", "The tile after the indicator is the dora, one han each; by itself it wins nothing.", "표시패의 다음 패가 도라이며, 한 장마다 1판이 늘어납니다. 도라만으로는 화료할 수 없습니다.")),
+        Say(n("はじめに表示牌が1枚めくられます。その次の牌がドラで、1枚につき1翻増えます。ドラだけではあがれません。", "The tile after the indicator is the dora, one han each; by itself it wins nothing.", "표시패의 다음 패가 도라이며, 한 장마다 1판이 늘어납니다. 도라만으로는 화료할 수 없습니다.")),
         Say(n("9の次は1、北の次は東、中の次は白です。", "After nine comes one, after North comes East, and after Red comes White.", "9 다음은 1, 북 다음은 동, 중 다음은 백입니다.")),
         *more,
     ), puzzle)  # fmt: skip

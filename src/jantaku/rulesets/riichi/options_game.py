@@ -56,7 +56,7 @@ TILES: Final[tuple[Option, ...]] = (
             (
                 "two_dots",
                 n(
-                    "筒子のみ2枚（計4枚）",
+                    "筒子2枚・ほか各1枚（計4枚）",
                     "Two in dots, one in the others (4)",
                     "통수 2장, 나머지 1장씩(총 4장)",
                 ),

@@ -191,7 +191,7 @@ GUIDE: Final[Guide] = changed(
             AUTHOR,
             "",
             n(
-                "2〜8を使わない種目が萬子であることと、1と9の萬子が互いのドラ表示になることは、文書の図が失われているため推定です。持ち点、延長、ツモ損、ノーテン罰符、積み棒は書かれていないので、こちらで決めてオプションにしました。",
+                "2〜8を使わない数牌が萬子であることと、1と9の萬子が互いのドラ表示になることは、文書の図が失われているため推定です。持ち点、延長、ツモ損、ノーテン罰符、積み棒は書かれていないので、こちらで決めてオプションにしました。",
                 "The picture that names the suit without 2 to 8 is lost; that it is characters, and that its one and nine point to each other, is inferred. The document is silent on starting points, extension, the missing share of a self-draw, noten payments and repeats; what is played here is our choice, and an option.",
                 "2~8을 쓰지 않는 종류가 만수라는 점과 1만과 9만이 서로의 도라 표시패가 된다는 점은 원문의 그림이 없어져 추정한 것입니다. 시작 점수, 연장전, 쯔모손, 노텐 벌점, 본장은 적혀 있지 않아 직접 정하고 옵션으로 두었습니다.",
             ),

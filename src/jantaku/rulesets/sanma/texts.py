@@ -15,7 +15,7 @@ _OWN: Final[Mapping[str, Mapping[str, str]]] = {
         "flag.set_aside_replacement": "抜いた北の補充牌",
         "flag.set_aside_robbed": "抜かれた北（槍北）",
         "preset.standard.note": (
-            "規則サイトの文書に基づきます。2〜8のない種目が萬子であること、1と9の萬子が互いの"
+            "規則サイトの文書に基づきます。2〜8のない数牌が萬子であること、1と9の萬子が互いの"
             "ドラ表示になることは推定です。持ち点、延長、ツモ損、罰符は文書に書かれていません。"
         ),
         "preset.tenhou-sanma.note": (
