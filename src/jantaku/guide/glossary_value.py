@@ -25,7 +25,7 @@ VALUE: Final[tuple[Row, ...]] = (
      "홍콩 마작에서 역을 세는 단위입니다."),
     ("dora", "dora", "ドラ", "どら", "dora", "dora", "도라",
      "1枚につき1翻を加える牌です。役ではありません。",
-     "A tile worth one more each; it is no yaku.",
+     "Each copy adds one han; it is not a yaku.",
      "한 장마다 1판을 더하는 패입니다. 역은 아닙니다."),
     ("mangan", "limit: mangan", "満貫", "まんがん", "mangan", "mangan", "만관",
      "大きな手に定められた点数のうち、いちばん低い段階です。",

@@ -44,14 +44,14 @@ _HAND: Final = Section("hand", (
     )),
     Steps((
         Say(n("13枚ずつ配り、ドラ表示牌を2枚めくります。", "Thirteen tiles are dealt to everybody and two dora indicators are turned.", "13장씩 나누고 도라 표시패를 두 장 공개합니다.")),
-        Say(n("1枚引いて1枚捨て、番は右どなりへ移ります。", "One draws and discards; the turn passes to the right.", "한 장 뽑고 한 장 버리며 차례는 오른쪽으로 넘어갑니다.")),
+        Say(n("1枚引いて1枚捨て、番は右どなりへ移ります。", "A player draws and discards; then the turn passes to the right.", "한 장 뽑고 한 장 버리며 차례는 오른쪽으로 넘어갑니다.")),
         Say(n("誰かがあがるか、{draws}枚の山がなくなると終わりです。", "The hand ends with a win, or when the {draws} tiles of the live wall are gone.", "누군가 화료하거나 {draws}장의 패산이 없어지면 끝납니다.")),
         Say(n("その局の点数をその場で精算します。", "The hand is settled at once.", "그 국의 점수를 그 자리에서 정산합니다.")),
         Say(n("次の局の前に、続けるか席を立つかを1人ずつ決めます。局数の決まりはありません。", "Before the next hand each player stays or leaves. No number of hands is set.", "다음 국 전에 계속할지 자리를 뜰지 각자 정합니다. 정해진 국 수는 없습니다.")),
     )),
     Say(n(
         "持ち点は0から始まり、マイナスにもなります。親は最初に打つだけで、点数に違いはありません（次の親：{next_dealer}）。",
-        "Totals begin at 0 and may go below. The dealer merely plays first; scores are the same (next: {next_dealer}).",
+        "Totals begin at 0 and may go below. The dealer merely plays first and scores like everybody else. Next dealer: {next_dealer}.",
         "점수는 0에서 시작하며 마이너스가 될 수도 있습니다. 친은 먼저 시작할 뿐, 점수에는 차이가 없습니다(다음 친: {next_dealer}).",
     )),
 ))  # fmt: skip
@@ -79,7 +79,7 @@ _CLAIMS: Final = Section("claims", (
     Points((
         Say(n("チーはありません。", "There is no chi.", "치는 없습니다.")),
         Say(n("ポンは誰からでもできます。", "Pon takes anybody's discard.", "퐁은 누구에게서나 할 수 있습니다.")),
-        Say(n("カンは大明槓・暗槓・加槓があり、全員合わせて4回までです。", "Kans may be open, concealed or added, four in all by everybody together.", "깡은 대명깡·안깡·가깡이 있고 모두 합쳐 네 번까지입니다.")),
+        Say(n("カンは大明槓・暗槓・加槓があり、全員合わせて4回までです。", "Kans may be open, concealed or added; all players together may make at most four in a hand.", "깡은 대명깡·안깡·가깡이 있고 모두 합쳐 네 번까지입니다.")),
         Say(n("カンをしても山は減りません。", "Kans do not shorten the live wall.", "깡해도 패산은 줄지 않습니다."), when={"kan_shrinks_wall": False}),
         Say(n("カンのたびに山の最後の1枚が王牌に移ります。", "With every kan the last live tile moves into the dead wall.", "깡할 때마다 패산의 마지막 한 장이 왕패로 옮겨집니다."), when={"kan_shrinks_wall": True}),
         Say(n("山の最後のツモのあとでも、補充牌があればカンできます。", "A kan is possible even after the last draw while a replacement is left.", "마지막 쯔모 뒤에도 보충패가 있으면 깡할 수 있습니다."), when={"last_draw_kan": True, "kan_shrinks_wall": False}),
@@ -127,7 +127,7 @@ _DECLARING: Final = Section("declaring", (
 _DRAWS: Final = Section("draws", (
     Say(n(
         "山がなくなると流局です。点数は動かず、途中流局もありません。",
-        "When the wall runs out the hand is drawn. Nothing is paid, and nothing calls a hand off.",
+        "When the wall runs out the hand is drawn. Nothing is paid, and there are no abortive draws.",
         "패산이 없어지면 유국입니다. 점수는 움직이지 않고 도중유국도 없습니다.",
     )),
 ))  # fmt: skip
@@ -153,13 +153,13 @@ _SCORING: Final = Section("scoring", (
             (n("ツモ（1人につき）", "Self-draw, from each", "쯔모(1인당)"), n("{base_tsumo}", "{base_tsumo}", "{base_tsumo}")),
             (n("リーチ", "Riichi", "리치"), n("{riichi_bonus}", "{riichi_bonus}", "{riichi_bonus}")),
             (n("ドラ・赤ドラ・裏ドラ1枚", "Each dora, red five, ura dora", "도라·적도라·뒷도라 한 장"), n("1", "1", "1")),
-            (n("1人の上限", "Most that one pays", "1인당 상한"), n("{cap}", "{cap}", "{cap}")),
+            (n("1人の上限", "Most that one player pays", "1인당 상한"), n("{cap}", "{cap}", "{cap}")),
         ),
     ),
     Worked(n("ロン。赤3枚とドラ1枚", "A ron with three red fives and one dora", "론. 적도라 세 장과 도라 한 장"), _CLAIMED),
     Worked(n("リーチしてツモ。赤2枚と裏ドラ1枚", "Riichi and self-draw, two red fives and one ura dora", "리치하고 쯔모. 적도라 두 장과 뒷도라 한 장"), _DRAWN),
     Worked(n("上限に届いたロン", "A ron that reaches the cap", "상한에 이른 론"), _CAPPED),
-    Worked(n("国士無双のツモ。リーチしていても変わりません。", "Thirteen orphans by self-draw; riichi changes nothing.", "국사무쌍 쯔모. 리치했어도 달라지지 않습니다."), _ORPHANS),
+    Worked(n("国士無双のツモ。リーチしていても変わりません。", "Thirteen orphans by self-draw; riichi changes nothing", "국사무쌍 쯔모. 리치했어도 달라지지 않습니다."), _ORPHANS),
 ))  # fmt: skip
 
 _MISTAKES: Final = Section("mistakes", (

@@ -20,10 +20,10 @@ _WIN: Final = Step("win", n("ツモとロン", "Tsumo and ron", "쯔모와 론")
     shared.TWO_PAIRS,
     Say(n("自分が前に捨てた牌でも、一度見逃した牌でも、ロンできます。", "You may ron on a tile that you have discarded before, or once let pass.", "자신이 전에 버린 패로도, 한 번 놓친 패로도 론할 수 있습니다.")),
 ), Puzzle(
-    question=n("あなたの捨て牌（河）は<6z2s>です。誰かが捨てました。あがれる牌はどれですか？", "You have discarded <6z2s>. Now somebody discards. Which of these do you win on?", "내 버림패(강)는 <6z2s>입니다. 누군가 버렸습니다. 화료할 수 있는 패는 어느 것입니까?"),
+    question=n("あなたの捨て牌（河）は<6z2s>です。誰かが捨てました。あがれる牌はどれですか？", "You have discarded <6z2s>. Now somebody discards. Which of these can you win on?", "내 버림패(강)는 <6z2s>입니다. 누군가 버렸습니다. 화료할 수 있는 패는 어느 것입니까?"),
     hand="340m678p789s22s55z", tap="choices", choices="6z2s1s", answers="2s", check="ron", river="6z2s",
     right=n("<222s>の刻子ができます。自分が捨てた牌でもかまいません。", "It makes <222s>. That you have discarded it does not matter.", "<222s> 커쯔가 됩니다. 자신이 버린 패라도 상관없습니다."),
-    wrong=n("<22s>か<55z>が3枚になる牌です。", "It is a tile that makes <22s> or <55z> three.", "<22s>이나 <55z>을 세 장으로 만드는 패입니다."),
+    wrong=n("<22s>か<55z>が3枚になる牌です。", "Look for a tile that makes three of <22s> or <55z>.", "<22s>이나 <55z>을 세 장으로 만드는 패입니다."),
 ))  # fmt: skip
 
 _SHAPES: Final = Step("shapes", n("ほかの2つの形", "Two other shapes", "다른 두 가지 형태"), (
@@ -62,7 +62,7 @@ _RIICHI: Final = Step("riichi", n("リーチ", "Riichi", "리치(엎어)"), (
 
 _DORA: Final = Step("dora", n("赤い5とドラ", "Red fives and dora", "빨간 5와 도라"), (
     Say(n("赤い5は、手の中の1枚につき1点です。", "Every red five in the hand is worth a point.", "손패에 있는 빨간 5는 한 장마다 1점입니다.")),
-    Say(n("はじめに表示牌が2枚めくられます。その次の牌がドラで、これも1枚1点です。9の次は1、北の次は東、中の次は白です。", "Two indicators are turned at the start. The tile after each is a dora and worth a point, too. After nine comes one, after North East, after Red White.", "처음에 표시패 두 장을 공개합니다. 그 다음 패가 도라이고, 이것도 한 장에 1점입니다. 9 다음은 1, 북 다음은 동, 중 다음은 백입니다.")),
+    Say(n("はじめに表示牌が2枚めくられます。その次の牌がドラで、これも1枚1点です。9の次は1、北の次は東、中の次は白です。", "Two indicators are turned at the start. The tile after each is a dora and worth a point, too. After nine comes one, after North comes East, after Red comes White.", "처음에 표시패 두 장을 공개합니다. 그 다음 패가 도라이고, 이것도 한 장에 1점입니다. 9 다음은 1, 북 다음은 동, 중 다음은 백입니다.")),
     Say(n("裏ドラの表示牌も2枚あり、リーチしてあがった人だけが見られます。", "There are two ura indicators as well; only a winner in riichi turns them.", "뒷도라 표시패도 두 장 있으며, 리치하고 화료한 사람만 볼 수 있습니다.")),
 ), Puzzle(
     question=n("表示牌は<7s9m>です。どちらでもあがれますが、点が高いのはどちらですか？", "The indicators are <7s9m>. Both tiles complete this hand. Which is worth more?", "표시패는 <7s9m>입니다. 둘 다 화료할 수 있는데, 점수가 더 높은 것은 어느 쪽입니까?"),
@@ -129,6 +129,6 @@ LESSON: Final = Lesson(
         n("赤い5は1枚1点です。できるだけ手に残します。", "Red fives are worth a point each. Keep them if you can.", "빨간 5는 한 장에 1점입니다. 되도록 손에 남깁니다."),
         n("チーがないので、両側で待てる形を大切にします。", "There is no chi, so keep shapes that wait on both sides.", "치가 없으므로 양쪽을 기다리는 형태를 소중히 합니다."),
         n("鳴かずにテンパイしたら、リーチします。2点と裏ドラが付きます。", "Closed and tenpai? Declare riichi: two points and the ura dora.", "멘젠으로 텐파이했다면 리치합니다. 2점과 뒷도라가 붙습니다."),
-        n("相手が捨てた牌でもロンされます。捨て牌だけを頼りには守れません。", "Others may ron on what they have discarded themselves, so no tile is safe for that reason.", "상대는 자신이 버린 패로도 론할 수 있습니다. 상대의 버림패라고 안전하지는 않습니다."),
+        n("相手が捨てた牌でもロンされます。捨て牌だけを頼りには守れません。", "Players may ron on what they have discarded themselves, so a tile is not safe just because it lies in their river.", "상대는 자신이 버린 패로도 론할 수 있습니다. 상대의 버림패라고 안전하지는 않습니다."),
     ),
 )  # fmt: skip

@@ -36,7 +36,7 @@ TEXTS: Final[dict[str, str]] = {
     "mark.riichi": "Riichi",
     "mark.temporary_furiten": "Let a win pass",
     "declaration.riichi.risk": (
-        "This riichi is not tenpai. If the wall runs out with nobody winning, your hand is "
+        "You are not tenpai. If the wall runs out with nobody winning, your hand is "
         "opened and you pay 20 points to every other player. If anybody wins, nothing happens."
     ),
     # draws

@@ -37,8 +37,8 @@ _HAND: Final = Section("hand", (
         "꽃패를 넣은 {tiles}장으로 치는 광둥식 마작입니다. 형태만 완성되면 화료할 수 있고 후리텐이나 리치는 없습니다.",
     ), when={"minimum": 0}),
     Steps((
-        Say(n("13枚ずつ配ります。親から順に、花牌を脇に置いて山の後ろから補充します。", "Thirteen tiles are dealt to everybody. The dealer first, then each in turn lays flowers aside and replaces them from the end of the wall.", "13장씩 나눕니다. 친부터 차례로 꽃패를 내놓고 패산 뒤에서 보충합니다.")),
-        Say(n("1枚引いて1枚捨て、番は右どなりへ移ります。花牌を引いたら、すぐ脇に置いて補充します。", "One draws and discards; the turn passes to the right. A flower drawn is laid aside and replaced at once.", "한 장 뽑고 한 장 버리며 차례는 오른쪽으로 넘어갑니다. 꽃패를 뽑으면 바로 내놓고 보충합니다.")),
+        Say(n("13枚ずつ配ります。親から順に、花牌を脇に置いて山の後ろから補充します。", "Thirteen tiles are dealt to everybody. The dealer first, then each player in turn, lays flowers aside and replaces them from the end of the wall.", "13장씩 나눕니다. 친부터 차례로 꽃패를 내놓고 패산 뒤에서 보충합니다.")),
+        Say(n("1枚引いて1枚捨て、番は右どなりへ移ります。花牌を引いたら、すぐ脇に置いて補充します。", "A player draws and discards; then the turn passes to the right. A flower drawn is laid aside and replaced at once.", "한 장 뽑고 한 장 버리며 차례는 오른쪽으로 넘어갑니다. 꽃패를 뽑으면 바로 내놓고 보충합니다.")),
         Say(n("捨て牌は、鳴いて面子にしたり、あがったりできます。", "A discard may be claimed for a set, or won on.", "버림패는 울어서 몸통을 만들거나 화료할 수 있습니다.")),
         Say(n("誰かがあがるか、山の最後の1枚まで引くと終わりです。", "The hand ends with a win or with the last tile of the wall.", "누군가 화료하거나 패산의 마지막 한 장까지 뽑으면 끝납니다.")),
     )),
@@ -61,7 +61,7 @@ _CLAIMS: Final = Section("claims", (
         Say(n("チー：左どなりの人の捨て牌で順子を作ります。", "Chi: the left neighbour's discard makes a run.", "치: 왼쪽 사람의 버림패로 슌쯔를 만듭니다.")),
         Say(n("ポンと大明槓：誰の捨て牌でもできます。", "Pon and open kan: anybody's discard.", "퐁과 대명깡: 누구의 버림패든 할 수 있습니다.")),
         Say(n("暗槓と加槓：自分の番にできます。補充牌は山の後ろから引きます。", "Concealed and added kan on one's own turn; the replacement comes from the end of the wall.", "안깡과 가깡: 자기 차례에 할 수 있습니다. 보충패는 패산 뒤에서 뽑습니다.")),
-        Say(n("カンは全員合わせて4回までです。", "Four kans in all, by everybody together.", "깡은 모두 합쳐 네 번까지입니다."), when={"most_kans": "four"}),
+        Say(n("カンは全員合わせて4回までです。", "All players together may make at most four kans in a hand.", "깡은 모두 합쳐 네 번까지입니다."), when={"most_kans": "four"}),
         Say(n("鳴いた牌と同じ牌は、すぐには捨てられません。", "The tile just called may not be discarded at once.", "운 패와 같은 패는 바로 버릴 수 없습니다."), when={"kuikae": ("same_only", "forbidden")}),
         Say(n("チーした順子の反対側の牌も捨てられません。", "Nor the one that would fit at the other end of the run.", "치한 슌쯔의 반대쪽 패도 버릴 수 없습니다."), when={"kuikae": "forbidden"}),
     )),
@@ -89,7 +89,7 @@ _WINNING: Final = Section("winning", (
     Say(n("フリテンはありません。自分が捨てた牌でもあがれます。", "There is no furiten: one may win on a tile one has discarded.", "후리텐은 없습니다. 자신이 버린 패로도 화료할 수 있습니다.")),
     Say(n("加槓された牌でもあがれますが、暗槓された牌ではあがれません。", "A tile added to a triplet can be won on, a tile of a concealed kan cannot.", "가깡한 패로는 화료할 수 있지만 안깡한 패로는 화료할 수 없습니다."), when={"rob_concealed_kan": "no"}),
     Say(n("加槓された牌でもあがれます。暗槓された牌であがれるのは十三幺だけです。", "A tile added to a triplet can be won on; a tile of a concealed kan by thirteen orphans only.", "가깡한 패로도 화료할 수 있습니다. 안깡한 패로 화료할 수 있는 것은 십삼요뿐입니다."), when={"rob_concealed_kan": "orphans"}),
-    Say(n("加槓された牌でも、暗槓された牌でもあがれます。", "A tile added to a triplet or of a concealed kan can be won on.", "가깡한 패로도 안깡한 패로도 화료할 수 있습니다."), when={"rob_concealed_kan": "any"}),
+    Say(n("加槓された牌でも、暗槓された牌でもあがれます。", "A tile added to a triplet, or of a concealed kan, can be won on.", "가깡한 패로도 안깡한 패로도 화료할 수 있습니다."), when={"rob_concealed_kan": "any"}),
     Say(n("同じ牌で複数の人があがれるときは、順番がいちばん早い1人だけがあがります。", "Of several winners on one tile the first in turn wins.", "같은 패로 여러 명이 화료할 수 있으면 차례가 가장 빠른 한 사람만 화료합니다."), when={"multiple_ron": "nearest"}),
     Say(n("同じ牌であがれる人は全員あがります。", "Everybody who can win on a tile wins.", "같은 패로 화료할 수 있는 사람은 모두 화료합니다."), when={"multiple_ron": "all"}),
 ))  # fmt: skip
@@ -107,13 +107,13 @@ _SCORING: Final = Section("scoring", (
         Say(n("番を足します。上限役があれば、それだけで決まります。", "Add up the faan. A limit pattern is the value by itself.", "판수를 더합니다. 상한 역이 있으면 그것만으로 정해집니다.")),
         Say(n("点数表で基本点を決めます：{ladder_words}。", "The ladder gives the base points: {ladder_words}.", "점수표로 기본점을 정합니다: {ladder_words}.")),
         Say(n("ツモなら、3人がそれぞれ基本点の2倍を払います。", "On a self-draw each of the three pays twice the base points.", "쯔모면 세 명이 각각 기본점의 두 배를 냅니다.")),
-        Say(n("捨て牌なら、捨てた人が2倍、ほかの2人が1倍ずつ払います。", "On a discard its player pays twice, the other two once.", "버림패로 화료하면 버린 사람이 기본점의 2배, 다른 두 명이 1배씩 냅니다."), when={"discard_pays": "all"}),
-        Say(n("捨て牌なら、捨てた人が1人で4倍を払います。", "On a discard its player alone pays four times.", "버림패로 화료하면 버린 사람이 혼자 기본점의 네 배를 냅니다."), when={"discard_pays": "discarder"}),
+        Say(n("捨て牌なら、捨てた人が2倍、ほかの2人が1倍ずつ払います。", "On a discard the discarder pays twice the base points, the other two once.", "버림패로 화료하면 버린 사람이 기본점의 2배, 다른 두 명이 1배씩 냅니다."), when={"discard_pays": "all"}),
+        Say(n("捨て牌なら、捨てた人が1人で4倍を払います。", "On a discard the discarder alone pays four times the base points.", "버림패로 화료하면 버린 사람이 혼자 기본점의 네 배를 냅니다."), when={"discard_pays": "discarder"}),
     )),
     Points((
         Say(n("清一色は混一色を含みます。", "Full flush includes half flush.", "청일색은 혼일색을 포함합니다.")),
         Say(n("小三元はその2組の三元牌を含みます。", "Small three dragons includes its two dragon sets.", "소삼원은 삼원패 커쯔 두 개를 포함합니다."), when={"small_three_dragons": "whole"}),
-        Say(n("花牌一組・季節牌一組は、その中の自分の花を含みます。", "All four flowers, and all four seasons, include one's own in them.", "꽃패 한 벌과 계절패 한 벌은 그 안의 자기 꽃을 포함합니다."), when={"flower_set": "whole"}),
+        Say(n("花牌一組・季節牌一組は、その中の自分の花を含みます。", "All four flowers, and all four seasons, already include one's own.", "꽃패 한 벌과 계절패 한 벌은 그 안의 자기 꽃을 포함합니다."), when={"flower_set": "whole"}),
         Say(n("七対子と混一色・清一色は、高いほうだけを数えます。", "Of seven pairs and a flush only the higher counts.", "치또이츠와 혼일색·청일색은 높은 쪽만 셉니다."), when={"seven_pairs_add": False}),
         Say(n("場風でも自風でもある風は1番だけです。", "A wind that is both seat and round wind counts once.", "장풍이자 자풍인 바람은 1판만 셉니다."), when={"double_wind": False}),
         Say(n("ツモ、海底ツモ、嶺上ツモは、いちばん珍しい1つだけを数えます。嶺上ツモ、海底ツモ、ツモの順です。", "Of self-draw, last tile and kan's replacement only the rarest counts: the replacement before the last tile, and that before a self-draw.", "쯔모, 해저 쯔모, 영상 쯔모는 가장 드문 하나만 셉니다. 영상 쯔모, 해저 쯔모, 쯔모 순입니다."), when={"circumstances_add": False}),
@@ -163,7 +163,7 @@ _QUESTIONS: Final = Section("questions", (
     ),
     Ask(
         n("計算に入らないものは？", "What does the calculator leave out?", "계산에 들어가지 않는 것은 무엇입니까?"),
-        n("1人のあがりだけを計算します。カンの収入、複数のあがり、流局の支払い、競技ポイントは含みません。", "It scores one winner: no income from kans, no several winners, no payments at draws, no competition points.", "한 사람의 화료만 계산합니다. 깡 수입, 동시 화료, 유국 시 벌점, 경기 포인트는 포함하지 않습니다."),
+        n("1人のあがりだけを計算します。カンの収入、複数のあがり、流局の支払い、競技ポイントは含みません。", "It scores one winner's hand only: no income from kans, no second winner, no payments at draws, no rating points.", "한 사람의 화료만 계산합니다. 깡 수입, 동시 화료, 유국 시 벌점, 경기 포인트는 포함하지 않습니다."),
     ),
 ))  # fmt: skip
 
@@ -220,7 +220,7 @@ def _facts(options: Options, rules: Rules) -> dict[str, Names]:
             f"no difference in points; stays on after {stays['en']}",
             f"점수 차이 없음, 렌짱: {stays['ko']}",
         ),
-        "draw": n(f"罰符 {draw}点", f"{draw} from each to each", f"벌점 {draw}점")
+        "draw": n(f"罰符 {draw}点", f"each not ready pays {draw} to each ready", f"벌점 {draw}점")
         if draw
         else n("やりとりなし", "nothing is paid", "주고받지 않음"),
         "length": _CHOICES["length"][options.text("length")],

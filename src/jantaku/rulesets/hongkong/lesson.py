@@ -20,7 +20,7 @@ _WIN: Final = Step("win", n("2つのあがり方", "Two ways to win", "두 가�
     shared.TWO_PAIRS,
     Say(n("自分が前に捨てた牌でも、一度見送った牌でもあがれます。", "You may win on a tile that you have discarded before, or once let pass.", "자신이 전에 버린 패로도, 한 번 넘긴 패로도 화료할 수 있습니다.")),
 ), Puzzle(
-    question=n("あなたの捨て牌（河）は<1m8p>です。誰かが捨てました。あがれる牌はどれですか？", "You have discarded <1m8p>. Now somebody discards. Which of these do you win on?", "내 버림패(강)는 <1m8p>입니다. 누군가 버렸습니다. 화료할 수 있는 패는 어느 것입니까?"),
+    question=n("あなたの捨て牌（河）は<1m8p>です。誰かが捨てました。あがれる牌はどれですか？", "You have discarded <1m8p>. Now somebody discards. Which of these can you win on?", "내 버림패(강)는 <1m8p>입니다. 누군가 버렸습니다. 화료할 수 있는 패는 어느 것입니까?"),
     hand="123p456p22p79p333z", tap="choices", choices="7p8p6p", answers="8p", check="ron", river="1m8p",
     right=n("<789p>がそろいます。自分が捨てた牌でもかまいません。", "It makes <789p>. That you have discarded it does not matter.", "<789p>이 갖춰집니다. 자신이 버린 패라도 상관없습니다."),
     wrong=n("<79p>の間の牌です。", "It is the tile between <79p>.", "<79p> 사이의 패입니다."),
@@ -28,15 +28,15 @@ _WIN: Final = Step("win", n("2つのあがり方", "Two ways to win", "두 가�
 
 _FLOWERS: Final = Step("flowers", n("自分の花", "Your own flowers", "자기 꽃"), (
     shared.SEATS,
-    Say(n("席ごとに、自分の花牌と季節牌が1枚ずつ決まっています。", "To every seat belong one flower and one season.", "자리마다 자기 꽃패와 계절패가 한 장씩 정해져 있습니다.")),
+    Say(n("席ごとに、自分の花牌と季節牌が1枚ずつ決まっています。", "Every seat has one flower and one season of its own.", "자리마다 자기 꽃패와 계절패가 한 장씩 정해져 있습니다.")),
     Points((
         Say(n("東 <f1f5>　梅と春", "East <f1f5> plum and spring", "동 <f1f5> 매화와 봄")),
         Say(n("南 <f2f6>　蘭と夏", "South <f2f6> orchid and summer", "남 <f2f6> 난초와 여름")),
         Say(n("西 <f3f7>　菊と秋", "West <f3f7> chrysanthemum and autumn", "서 <f3f7> 국화와 가을")),
         Say(n("北 <f4f8>　竹と冬", "North <f4f8> bamboo and winter", "북 <f4f8> 대나무와 겨울")),
     )),
-    Say(n("手の大きさは「番（ファン）」で数えます。自分の花は1枚につき1番です。ほかの席の花に番はありません。", "A hand is counted in faan. Each flower of your own is one faan, those of other seats are none.", "손패의 크기는 ‘판’으로 셉니다. 자기 꽃은 한 장마다 1판이고, 다른 자리의 꽃에는 판이 없습니다.")),
-    Say(n("花牌が1枚もないときも1番です。花牌4枚、季節牌4枚のどちらかがそろえば2番です。", "No flower at all is one faan, too. All four flowers, or all four seasons, are two.", "꽃이 한 장도 없어도 1판입니다. 꽃패 네 장이나 계절패 네 장을 다 모으면 2판입니다.")),
+    Say(n("手の大きさは「番（ファン）」で数えます。自分の花は1枚につき1番です。ほかの席の花に番はありません。", "A hand is counted in faan. Each flower of your own is worth one faan; those of other seats are worth nothing.", "손패의 크기는 ‘판’으로 셉니다. 자기 꽃은 한 장마다 1판이고, 다른 자리의 꽃에는 판이 없습니다.")),
+    Say(n("花牌が1枚もないときも1番です。花牌4枚、季節牌4枚のどちらかがそろえば2番です。", "No flowers at all are worth one faan, too. All four flowers, or all four seasons, are worth two.", "꽃이 한 장도 없어도 1판입니다. 꽃패 네 장이나 계절패 네 장을 다 모으면 2판입니다.")),
 ), Puzzle(
     question=n("あなたは南家で、この手であがりました。番が増える花はどれですか？", "You sit South and have won with this hand. Which flower adds a faan?", "내 자리는 남가이고, 이 손패로 화료했습니다. 판수가 늘어나는 꽃은 어느 것입니까?"),
     hand="123p456p99p79p333z8p", tap="choices", choices="f1f6f8", answers="f6", check="flower", drawn="8p", seat="S",
@@ -80,7 +80,7 @@ _AIM: Final = Step("aim", n("{minimum}番への近道", "The short way to {minim
 ), Puzzle(
     question=n("どれを捨てれば、誰の捨て牌でも{minimum}番であがれる手になりますか？", "Which discard leaves a hand that can win on anybody's discard with {minimum} faan?", "무엇을 버리면 누구의 버림패로도 {minimum}판으로 화료할 수 있는 손패가 됩니까?"),
     hand="111p345p99p555z79p9m", tap="hand", choices="", answers="9m", check="worthy", drawn="9m",
-    right=n("<7p>でも<8p>でも、筒子と字牌だけの混一色です。", "It waits for <7p> and <8p>; either way all is dots and honours, a half flush.", "<7p>이든 <8p>이든 통수와 자패뿐인 혼일색입니다."),
+    right=n("<7p>でも<8p>でも、筒子と字牌だけの混一色です。", "It waits for <7p> and <8p>; either way everything is dots and honours, a half flush.", "<7p>이든 <8p>이든 통수와 자패뿐인 혼일색입니다."),
     wrong=n("テンパイしないか、番が足りません。筒子と字牌だけを残します。", "Then it is not tenpai, or worth too little. Keep only dots and honours.", "텐파이가 아니거나 판수가 모자랍니다. 통수와 자패만 남깁니다."),
 ))  # fmt: skip
 
@@ -88,7 +88,7 @@ _PAYING: Final = Step("paying", n("点数の払い方", "Who pays", "점수를 �
     Say(n("番の合計から、点数表で基本点が決まります：{ladder_words}。", "The sum of faan gives the base points: {ladder_words}.", "판수의 합계로 기본점이 정해집니다: {ladder_words}.")),
     Points((
         Say(n("ツモ：3人がそれぞれ基本点の2倍を払います。", "Self-draw: each of the three pays twice the base points.", "쯔모: 세 명이 각각 기본점의 두 배를 냅니다.")),
-        Say(n("ロン：捨てた人（放銃者）が2倍、ほかの2人が1倍ずつ払います。", "On a discard: its player pays twice, the other two once.", "론: 버린 사람이 2배, 다른 두 명이 1배씩 냅니다.")),
+        Say(n("ロン：捨てた人（放銃者）が2倍、ほかの2人が1倍ずつ払います。", "On a discard: the discarder pays twice, the other two once.", "론: 버린 사람이 2배, 다른 두 명이 1배씩 냅니다.")),
     )),
     Say(n("親でも点数は同じです。親があがるか流局すると、同じ人が親を続けます。", "Being the dealer makes no difference. After the dealer wins, and after a draw, the same player deals again.", "친이라도 점수는 같습니다. 친이 화료하거나 유국되면 같은 사람이 친을 계속합니다.")),
 ), Puzzle(
@@ -122,10 +122,10 @@ LESSON: Final = Lesson(
     heading=n("最初に覚える役 {count}つ", "The first {count} patterns", "처음 익힐 역 {count}가지"),
     patterns=("half_flush", "all_triplets", "white_dragon", "common_hand", "self_draw"),
     tips=(
-        n("配牌を見て、{minimum}番をどう作るか決めます。", "Look at the deal and decide where {minimum} faan will come from.", "처음 받은 패를 보고 {minimum}판을 어떻게 만들지 정합니다."),
+        n("配牌を見て、{minimum}番をどう作るか決めます。", "Look at your first tiles and decide where {minimum} faan will come from.", "처음 받은 패를 보고 {minimum}판을 어떻게 만들지 정합니다."),
         n("1種類の数の牌と字牌が多ければ、混一色をめざします。", "Many tiles of one suit, and honours? Go for a half flush.", "한 종류의 숫자 패와 자패가 많으면 혼일색을 노립니다."),
         n("対子が4つ以上あれば、ポンして対々和をめざします。", "Four pairs or more? Call pon and go for all triplets.", "또이쯔가 네 개 이상이면 퐁해서 또이또이를 노립니다."),
         n("{minimum}番の見通しが立ってから鳴きます。", "Do not call before you see {minimum} faan.", "{minimum}판이 보인 다음에 웁니다."),
-        n("相手が捨てた牌でもあがられます。ほかの人が集めている種類は、終わり近くには捨てません。", "Others may win on what they have discarded themselves. Late in a hand, hold on to tiles of a suit that somebody collects.", "상대는 자신이 버린 패로도 화료할 수 있습니다. 다른 사람이 모으는 종류는 끝이 가까워지면 버리지 않습니다."),
+        n("相手が捨てた牌でもあがられます。ほかの人が集めている種類は、終わり近くには捨てません。", "Others may win on what they have discarded themselves. Late in a hand, hold on to tiles of a suit that somebody is collecting.", "상대는 자신이 버린 패로도 화료할 수 있습니다. 다른 사람이 모으는 종류는 끝이 가까워지면 버리지 않습니다."),
     ),
 )  # fmt: skip

@@ -84,7 +84,7 @@ TEXTS: Final[dict[str, str]] = {
     ),
     # what a calculator leaves out
     "calculator.note": (
-        "One winner's hand only: no income from kans, no several winners, no payments at "
+        "One winner's hand only: no income from kans, no second winner, no payments at "
         "draws, no rating points."
     ),
     "flag.set_aside_replacement": "Replacement for a flower",

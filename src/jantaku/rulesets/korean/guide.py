@@ -28,7 +28,7 @@ _HAND: Final = Section("hand", (
     )),
     Steps((
         Say(n("13枚ずつ配ります。花牌があれば脇に置き、山の後ろから補充します。", "Thirteen tiles are dealt to everybody; flowers are laid aside and replaced from the end of the wall.", "13장씩 나눕니다. 꽃패가 있으면 옆에 내놓고 패산 뒤에서 보충합니다.")),
-        Say(n("1枚引いて1枚捨て、番は右どなりへ移ります。花牌を引いたら、すぐ脇に置いて補充します。", "One draws and discards; the turn passes to the right. A flower drawn is laid aside and replaced at once.", "한 장 뽑고 한 장 버리며 차례는 오른쪽으로 넘어갑니다. 꽃패를 뽑으면 바로 내놓고 보충합니다.")),
+        Say(n("1枚引いて1枚捨て、番は右どなりへ移ります。花牌を引いたら、すぐ脇に置いて補充します。", "A player draws and discards; then the turn passes to the right. A flower drawn is laid aside and replaced at once.", "한 장 뽑고 한 장 버리며 차례는 오른쪽으로 넘어갑니다. 꽃패를 뽑으면 바로 내놓고 보충합니다.")),
         Say(n("誰かがあがるか、山の最後の1枚まで引くと終わりです。", "The hand ends with a win or with the last tile of the wall.", "누군가 화료하거나 패산의 마지막 한 장까지 뽑으면 끝납니다.")),
         Say(n("あがった人が次の親になります。", "Whoever won deals next.", "화료한 사람이 다음 친이 됩니다."), when={"length": "session"}),
     )),
@@ -60,7 +60,7 @@ _CLAIMS: Final = Section("claims", (
         Say(n("ポンは誰からでもできます。", "Pon takes anybody's discard.", "퐁은 누구에게서나 할 수 있습니다.")),
         Say(n("カンは暗槓と加槓だけで、捨て牌へのカン（大明槓）はできません。", "Kans are concealed or added; a discard cannot be claimed for one.", "깡은 안깡과 가깡뿐이고 버림패로 하는 깡(대명깡)은 할 수 없습니다.")),
         Say(n("補充牌は山の後ろから引きます。", "Replacements come from the end of the wall.", "보충패는 패산 뒤에서 뽑습니다.")),
-        Say(n("カンは全員合わせて4回までです。", "Four kans in all, by everybody together.", "깡은 모두 합쳐 네 번까지입니다."), when={"most_kans": "four"}),
+        Say(n("カンは全員合わせて4回までです。", "All players together may make at most four kans in a hand.", "깡은 모두 합쳐 네 번까지입니다."), when={"most_kans": "four"}),
         Say(n("ポンした牌と同じ牌は、すぐには捨てられません。", "A tile of the kind just ponned may not be discarded at once.", "퐁한 패와 같은 패는 바로 버릴 수 없습니다."), when={"kuikae": "forbidden"}),
     )),
 ))  # fmt: skip
@@ -83,7 +83,7 @@ _WINNING: Final = Section("winning", (
     ), when={"minimum": 2, "count_menzen": False}),
     Say(n(
         "フリテンは日本の麻雀と同じです。待ち牌を捨てているとロンできず、見逃すと次に捨てるまで、リーチ中なら局の終わりまでロンできません。",
-        "Furiten is that of Japanese mahjong: a wait among one's own discards bars ron, and so does letting a win pass, until one's next discard or, in riichi, for the rest of the hand.",
+        "Furiten works as in Japanese mahjong: a wait among one's own discards bars ron, and so does letting a win pass, until one's next discard or, in riichi, for the rest of the hand.",
         "후리텐은 일본 마작과 같습니다. 대기패를 버렸다면 론할 수 없고, 놓치면 다음에 버릴 때까지, 리치 중이면 국이 끝날 때까지 론할 수 없습니다.",
     )),
     Say(n("翻が足りなくてあがれなかった牌も、見逃したものとして扱います。", "A tile that one cannot win on for lack of han counts as having been let pass.", "판수가 모자라 화료하지 못한 패도 놓친 것과 같습니다."), when={"furiten_when_barred": True}),
@@ -120,7 +120,7 @@ _DRAWS: Final = Section("draws", (
         Say(n("2人以上で合わせて4回カンする", "four kans are made by two players or more", "두 명 이상이 합쳐서 네 번 깡할 때"), when={"abort_four_kans": True}),
         Say(n("1枚に3人がロンする", "three players claim ron on one tile", "한 장에 세 명이 론할 때"), when={"abort_triple_ron": True}),
     )),
-    Say(n("終わるときに残った供託は、全員に等しく返します。", "A pot left at the end is given back in equal parts.", "끝날 때 남은 공탁은 모두에게 똑같이 돌려줍니다."), when={"draw_pot": "chips", "draw_chips": _SOME_CHIPS}),
+    Say(n("終わるときに残った供託は、全員に等しく返します。", "A pot left at the end is given back in equal shares.", "끝날 때 남은 공탁은 모두에게 똑같이 돌려줍니다."), when={"draw_pot": "chips", "draw_chips": _SOME_CHIPS}),
 ))  # fmt: skip
 
 _SCORING: Final = Section("scoring", (
@@ -131,8 +131,8 @@ _SCORING: Final = Section("scoring", (
         Say(n("ツモなら{others}人から合計の枚数ずつ、ロンなら捨てた人から合計の2倍をもらいます。", "A self-draw takes the total from each of the other {others}, a ron twice the total from the discarder.", "쯔모면 {others}명에게서 합계만큼씩, 론이면 버린 사람에게서 합계의 두 배를 받습니다.")),
     )),
     Say(n("親と子の区別はありません。", "Being the dealer makes no difference.", "친이라고 점수가 달라지지는 않습니다.")),
-    Worked(n("門前のロン。リーチ、懸賞牌、花牌2枚が付加役です。", "A closed ron; riichi, the prize tile and two flowers are bonus yaku.", "멘젠 론. 리치와 현상패, 꽃패 두 장이 부가역입니다."), CLOSED, when={"flowers": "each"}),
-    Worked(n("門前のロン。リーチ、懸賞牌、花牌2枚のうち自分の夏が付加役です。", "A closed ron; riichi, the prize tile and, of the two flowers, one's own (summer) are bonus yaku.", "멘젠 론. 리치와 현상패, 그리고 꽃패 두 장 가운데 자신의 여름이 부가역입니다."), CLOSED, when={"flowers": "own_seat"}),
+    Worked(n("門前のロン。リーチ、懸賞牌、花牌2枚が付加役です。", "A closed ron; riichi, the prize tile and two flowers are bonus yaku", "멘젠 론. 리치와 현상패, 꽃패 두 장이 부가역입니다."), CLOSED, when={"flowers": "each"}),
+    Worked(n("門前のロン。リーチ、懸賞牌、花牌2枚のうち自分の夏が付加役です。", "A closed ron; riichi, the prize tile and, of the two flowers, one's own (summer) are bonus yaku", "멘젠 론. 리치와 현상패, 그리고 꽃패 두 장 가운데 자신의 여름이 부가역입니다."), CLOSED, when={"flowers": "own_seat"}),
     Worked(n("鳴いた手のツモ", "A self-draw with an open hand", "후로한 손패의 쯔모"), OPENED),
     Worked(n("七対子のツモ", "Seven pairs by self-draw", "치또이츠 쯔모"), PAIRS),
 ))  # fmt: skip
@@ -254,7 +254,7 @@ GUIDE: Final = Guide(
             "",
             n(
                 "連盟の標準ルールではなく、ネットゲームに共通する部分と韓国の本をもとにしたものです。流局時の供託の枚数、ノーテンリーチの罰、親の決め方、複数のロン、見逃しの扱い、海底一筒の翻数は書かれていないか不明なので、こちらで決めてオプションにしました。文書の計算例は加算とロンの2倍を省いているため、本文の規則に従いました。",
-                "These are not the federation's standard rules, but what online games share and a Korean book has. Silent or unclear, and therefore our choice and an option: chips at a draw, the penalty for a bluff, who deals, several rons, passed wins, and what the last tile with the one of dots is worth. The document's worked hands leave out the addition and the doubling of a ron; the text of its rules is followed.",
+                "These are not the federation's standard rules, but what online games have in common and a Korean book describes. Silent or unclear, and therefore our choice and an option: chips at a draw, the penalty for a bluff, who deals, several rons, passed wins, and what the last tile with the one of dots is worth. The document's worked hands leave out the addition and the doubling of a ron; the text of its rules is followed.",
                 "연맹의 표준 룰이 아니라 인터넷 게임의 공통된 부분과 한국의 책을 바탕으로 한 것입니다. 유국 때 공탁의 개수, 노텐 리치의 벌칙, 친을 정하는 법, 동시 론, 놓친 패의 처리, 해저일통의 판수는 적혀 있지 않거나 분명하지 않아 직접 정하고 옵션으로 두었습니다. 문서의 계산 예는 가산과 론의 두 배를 생략했으므로 본문의 규칙을 따랐습니다.",
             ),
         ),

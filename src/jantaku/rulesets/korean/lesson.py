@@ -57,7 +57,7 @@ _BONUS: Final = Step("bonus", n("付加役", "Bonus yaku", "부가역"), (
 ))  # fmt: skip
 
 _CHIPS: Final = Step("chips", n("チップのやりとり", "Chips", "칩 주고받기"), (
-    Say(n("基本役と付加役に、あがりの加算（門前10翻、鳴いた手5翻）を足します。", "To base and bonus yaku an addition for winning is made: 10 with a closed hand, 5 with an open one.", "기본역과 부가역에 화료 가산(멘젠 10판, 운 손패 5판)을 더합니다.")),
+    Say(n("基本役と付加役に、あがりの加算（門前10翻、鳴いた手5翻）を足します。", "Base and bonus yaku get an addition for winning: 10 with a closed hand, 5 with an open one.", "기본역과 부가역에 화료 가산(멘젠 10판, 운 손패 5판)을 더합니다.")),
     Points((
         Say(n("ツモ：ほかの3人から、合計の枚数ずつ", "Tsumo: each of the other three pays the total", "쯔모: 다른 세 명에게서 합계만큼씩")),
         Say(n("ロン：捨てた人から、合計の2倍", "Ron: the discarder pays twice the total", "론: 버린 사람에게서 합계의 두 배")),

@@ -59,8 +59,8 @@ TEXTS: Final[dict[str, str]] = {
     "line.feeder": "Twice {total} from the discarder",
     "unit.chips": "{amount} chips",
     "unit.han": "{amount} han",
-    "unit.base": "{amount} base",
-    "unit.bonus": "{amount} bonus",
+    "unit.base": "{amount} base han",
+    "unit.bonus": "{amount} bonus han",
     # what a seat or a pot is marked with
     "mark.riichi": "Riichi",
     "mark.double_riichi": "Double riichi",
@@ -71,9 +71,9 @@ TEXTS: Final[dict[str, str]] = {
     "mark.riichi_furiten": "Furiten in riichi",
     "pot.chips": "Pot",
     "declaration.riichi.risk": (
-        "You are not tenpai. You may declare riichi all the same, but where four riichi end the "
-        "hand, the hands are then checked, and whoever is not tenpai pays each of the others the "
-        "table's penalty, if there is one."
+        "You are not tenpai. You may declare riichi all the same. But if all four declare and "
+        "that ends the hand, the hands are checked, and whoever is not tenpai pays each of the "
+        "others the table's penalty, if there is one."
     ),
     # draws
     "abort.nine_terminals": "Nine terminals",
@@ -99,7 +99,7 @@ TEXTS: Final[dict[str, str]] = {
     # presets
     "preset.standard.note": (
         "As the game has been described; where the description is silent (5 chips into the "
-        "pot at a draw, a penalty of 20 for a bluff, ...) the values are our own."
+        "pot at a draw, a penalty of 20 for a bluff and so on), the values are our own."
     ),
     "preset.east_south.note": (
         "Rounds with a round wind and repeating dealers, as the game is sometimes played."
@@ -107,8 +107,8 @@ TEXTS: Final[dict[str, str]] = {
     "preset.three_han.note": "The three-han minimum that some tables use.",
     "preset.small_addition.note": "Some tables add 5 han to a closed win and 2 to an open one.",
     "preset.bare_han.note": (
-        "Neither the addition for winning nor the han for a closed hand count: for "
-        "practising to count."
+        "Neither the addition for winning nor the han for a closed hand counts: for "
+        "practice in counting."
     ),
     "flag.set_aside_replacement": "Replacement for a flower",
 }

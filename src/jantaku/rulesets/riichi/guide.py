@@ -78,7 +78,7 @@ def values(options: Options, rules: Rules) -> dict[str, int | str | Names]:
         },
         "payer_words": n(
             "親が2倍、子が1倍ずつ（親のあがりは全員2倍）を払います",
-            "the dealer pays twice and each other player once; everybody pays twice to the dealer",
+            "the dealer pays twice and each other player once; a winning dealer is paid twice by everybody",
             "친이 기본점의 2배, 나머지가 1배씩(친이 화료하면 모두 2배씩) 냅니다",
         ),
     }

@@ -36,7 +36,7 @@ QUESTIONS: Final = Section("questions", (
     *DEAD_WAITS,
     Ask(
         n("13翻に届いたら？", "What if a hand reaches thirteen han?", "13판이 되면?"),
-        n("数え役満になり、役満1つと同じ点数です。", "It is a counted yakuman and worth one yakuman.", "헤아림 역만이 되며 점수는 역만 하나와 같습니다."),
+        n("数え役満になり、役満1つと同じ点数です。", "It is a counted yakuman, worth one yakuman.", "헤아림 역만이 되며 점수는 역만 하나와 같습니다."),
         when={"counted_yakuman": True},
     ),
     Ask(

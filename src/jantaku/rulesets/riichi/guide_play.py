@@ -77,7 +77,7 @@ CLAIMS: Final = Section("claims", (
     ), when={"kan_indicators": True, "kan_indicator_timing": "open_late"}),
     Say(n(
         "喰い替えは禁止です。鳴いた牌と同じ牌も、チーした順子の反対側の牌も、その打牌では捨てられません。<34m>に<2m>をチーしたら、<2m>も<5m>も捨てられません。",
-        "Swap calling is forbidden: with that discard one may give away neither the tile just called nor the one that would fit at the run's other end. Having called <2m> with <34m>, neither <2m> nor <5m>.",
+        "Swap calling is forbidden: right after a call one may discard neither the tile just called nor the one that would fit at the run's other end. After calling <2m> with <34m>, that means neither <2m> nor <5m>.",
         "쿠이카에는 금지입니다. 운 패와 같은 패도, 치한 슌쯔의 반대쪽 패도 그 타패로는 버릴 수 없습니다. <34m>에 <2m>을 치했다면 <2m>도 <5m>도 버릴 수 없습니다.",
     ), when={"kuikae": "forbidden"}, id="claims.kuikae"),
     Say(n(

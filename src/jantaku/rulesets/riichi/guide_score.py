@@ -20,12 +20,12 @@ DECLARING: Final = Section("declaring", (
     Points((
         Say(n("宣言できるのは、山に{riichi_min_live}枚以上残っているときです。", "At least {riichi_min_live} tiles must be left to draw.", "패산에 {riichi_min_live}장 이상 남아 있어야 선언할 수 있습니다."), when={"riichi_min_live": tuple(range(1, 21))}),
         Say(n("持ち点が1,000点以上必要です。", "One needs at least 1,000 points.", "점수가 1,000점 이상 있어야 합니다."), when={"riichi_needs_stick": True}),
-        Say(n("宣言牌でロンされると、リーチは成立せず、1,000点も出しません。", "If the declaring discard is won, the riichi does not stand and its 1,000 points are not paid.", "선언패로 론당하면 리치는 성립하지 않고 1,000점도 내지 않습니다.")),
+        Say(n("宣言牌でロンされると、リーチは成立せず、1,000点も出しません。", "If somebody wins on the declaring discard, the riichi does not stand and its 1,000 points are not paid.", "선언패로 론당하면 리치는 성립하지 않고 1,000점도 내지 않습니다.")),
         Say(n("リーチ後は、待ちの変わらない暗槓だけができます。", "In riichi only a concealed kan that leaves the waits as they are is possible.", "리치 후에는 대기가 바뀌지 않는 안깡만 할 수 있습니다."), when={"strict_riichi_kan": False}),
         Say(n("リーチ後は、待ちも面子の取り方も変わらない暗槓だけができます。", "In riichi only a concealed kan is possible that changes neither the waits nor any reading of the hand.", "리치 후에는 대기도 손패의 구성도 바뀌지 않는 안깡만 할 수 있습니다."), when={"strict_riichi_kan": True}),
         Say(n("次の自分の打牌までに、鳴きもカンも入らずにあがると一発で1翻増えます。", "A win before one's own next discard, with no call or kan in between, adds ippatsu, one han.", "자신의 다음 타패까지 아무도 울거나 깡하지 않은 채 화료하면 일발로 1판이 늘어납니다."), when={"ippatsu": True}, id="declaring.ippatsu"),
         Say(n("リーチしてあがると、ドラ表示牌の下の牌をめくり、裏ドラも数えます。", "A winner in riichi also counts the ura dora, shown by the tiles under the indicators.", "리치하고 화료하면 표시패 아래의 패를 공개해 뒷도라도 셉니다."), when={"ura": True}),
-        Say(n("カンで増えた表示牌の下も裏ドラ表示牌です。", "So do those under the indicators that kans have turned.", "깡으로 늘어난 표시패 아래의 패도 뒷도라 표시패입니다."), when={"ura": True, "kan_indicators": True, "kan_ura": True}),
+        Say(n("カンで増えた表示牌の下も裏ドラ表示牌です。", "Those under the indicators that kans have turned count, too.", "깡으로 늘어난 표시패 아래의 패도 뒷도라 표시패입니다."), when={"ura": True, "kan_indicators": True, "kan_ura": True}),
         Say(n("カンで増えた表示牌の下は、裏ドラ表示牌になりません。", "Those under the indicators that kans have turned do not count.", "깡으로 늘어난 표시패 아래의 패는 뒷도라 표시패가 되지 않습니다."), when={"ura": True, "kan_indicators": True, "kan_ura": False}),
     ), id="declaring.list"),
     Say(n(
@@ -111,7 +111,7 @@ DRAWS: Final = Section("draws", (
     ), when={"leftover_sticks": "none"}),
     Say(n(
         "順位点（ウマ、千点単位）：{uma}。",
-        "Added and taken by place at the end (uma, in thousands): {uma}.",
+        "Added or taken by place at the end (uma, in thousands): {uma}.",
         "순위에 따라 더하고 빼는 점수(우마, 천 점 단위): {uma}.",
     )),
 ))  # fmt: skip
@@ -120,7 +120,7 @@ SCORING: Final = Section("scoring", (
     Steps((
         Say(n("役とドラの翻を足します。", "Add up the han of yaku and dora.", "역과 도라의 판수를 더합니다.")),
         Say(n("符を数えます。合計は10の位に切り上げます（七対子は25符のまま）。", "Count fu and round up to tens (seven pairs stay at 25).", "부를 셉니다. 합계는 10 단위로 올립니다(치또이츠는 25부 그대로).")),
-        Say(n("基本点は「符 × 2の（翻＋2）乗」です。2,000点を超える手と5翻以上の手は、満貫以上の決まった点数になります。", "Base points are fu × 2 to the power of han + 2. Anything above 2,000, and any hand of five han, has a limit's fixed value.", "기본점은 ‘부 × 2의 (판+2)제곱’입니다. 2,000점을 넘거나 5판 이상인 손패는 만관부터 정해진 점수가 됩니다.")),
+        Say(n("基本点は「符 × 2の（翻＋2）乗」です。2,000点を超える手と5翻以上の手は、満貫以上の決まった点数になります。", "Base points are fu × 2 to the power of han + 2. Anything above 2,000, and any hand of five han or more, has a limit's fixed value.", "기본점은 ‘부 × 2의 (판+2)제곱’입니다. 2,000점을 넘거나 5판 이상인 손패는 만관부터 정해진 점수가 됩니다.")),
         Say(n("ロンは捨てた人が基本点の4倍（親のあがりは6倍）を払います。ツモは{payer_words}。100点未満は切り上げます。", "For a ron the discarder pays four times the base points, six times to the dealer. For a self-draw {payer_words}. Payments are rounded up to hundreds.", "론은 버린 사람이 기본점의 4배(친이 화료하면 6배)를 냅니다. 쯔모는 {payer_words}. 100점 미만은 올립니다.")),
         Say(n("積み棒1本につき{honba}点（ツモなら各自{honba_each}点）と、場のリーチ棒を加えます。", "Each repeat adds {honba} points ({honba_each} from everybody on a self-draw), and the winner takes the sticks.", "본장 하나마다 {honba}점(쯔모면 각자 {honba_each}점)과 탁자의 리치봉을 더합니다."), id="scoring.honba"),
     )),
@@ -189,6 +189,6 @@ SCORING: Final = Section("scoring", (
         "다른 역만이 겹쳐도 책임자는 해당 역만만 책임집니다.",
     ), when={"pao": True, "yakuman_add": True, "pao_composite": "part"}),
     Worked(n("符を1つずつ数えるリーチのロン", "A ron in riichi, fu counted one by one", "부를 하나씩 세어 보는 리치 론"), COUNTED),
-    Worked(n("親のツモ。ドラ・赤ドラ・裏ドラを含みます。", "A dealer's self-draw with dora, red five and ura dora.", "친의 쯔모. 도라·적도라·뒷도라를 포함합니다."), DEALT, when={"reds": ("one_each", "two_dots"), "ura": True}, id="scoring.dealt"),
+    Worked(n("親のツモ。ドラ・赤ドラ・裏ドラを含みます。", "A dealer's self-draw with dora, red five and ura dora", "친의 쯔모. 도라·적도라·뒷도라를 포함합니다."), DEALT, when={"reds": ("one_each", "two_dots"), "ura": True}, id="scoring.dealt"),
     Worked(n("2本場で、場にリーチ棒が1本あるときのロン", "A ron with two repeats and a riichi stick on the table", "2본장에서 탁자에 리치봉이 하나 있을 때의 론"), REPEATED, id="scoring.repeated"),
 ))  # fmt: skip

@@ -87,10 +87,10 @@ _STEPS: Final = (
         shared.winning(_GAME),
         shared.TWO_PAIRS,
     ), Puzzle(
-        question=n("誰かが捨てました。あがれる牌はどれですか？", "Somebody discards. Which of these do you win on?", "누군가 버렸습니다. 화료할 수 있는 패는 어느 것입니까?"),
+        question=n("誰かが捨てました。あがれる牌はどれですか？", "Somebody discards. Which of these can you win on?", "누군가 버렸습니다. 화료할 수 있는 패는 어느 것입니까?"),
         hand="345m678p123s22s55z", tap="choices", choices="5z6z1s", answers="5z", check="yaku",
         right=n("白の刻子ができて、役も付きます。", "A triplet of white dragons, which is a yaku as well.", "백의 커쯔가 되고 역도 붙습니다."),
-        wrong=n("<22s>か<55z>が3枚になる牌です。", "It is a tile that makes <22s> or <55z> three.", "<22s>이나 <55z>을 세 장으로 만드는 패입니다."),
+        wrong=n("<22s>か<55z>が3枚になる牌です。", "Look for a tile that makes three of <22s> or <55z>.", "<22s>이나 <55z>을 세 장으로 만드는 패입니다."),
     )),
     yaku("345m678p23s55p [678s]", "1s4s", "4s"),
     calls("24m35p7799s44466z", "345p99m24s {set} [678s] 3s", shared.CALLS, shared.FROM_WHOM, shared.SEATS, _VALUE_SETS),
@@ -110,7 +110,7 @@ LESSON: Final = Lesson(
     steps=_STEPS,
     patterns=("riichi", "all_simples", "white_dragon", "pinfu", "seven_pairs"),
     tips=(
-        n("配牌を見て、めざす役を1つ決めます。", "Look at the deal and choose one yaku to aim for.", "처음 받은 패를 보고 노릴 역을 하나 정합니다."),
+        n("配牌を見て、めざす役を1つ決めます。", "Look at your first tiles and choose one yaku to aim for.", "처음 받은 패를 보고 노릴 역을 하나 정합니다."),
         n("白・發・中・自風・場風（役牌）以外の字牌は、早めに捨てます。", "Discard honours other than dragons, your seat wind and the round wind early.", "역패가 되지 않는 자패는 일찍 버립니다."),
         n("鳴かずにテンパイしたら、迷わずリーチします。", "Closed and tenpai? When in doubt, declare riichi.", "멘젠으로 텐파이했다면 망설이지 말고 리치합니다."),
         n("ほかの人のリーチには、その人の捨て牌と同じ牌を捨てます。", "Against a riichi, discard what that player has discarded.", "다른 사람의 리치에는 그 사람의 버림패와 같은 패를 버립니다."),

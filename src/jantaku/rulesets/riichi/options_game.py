@@ -153,7 +153,7 @@ END: Final[tuple[Option, ...]] = (
         n("ウマ", "Placement bonus (uma)", "우마"),
         n(
             "順位に応じて最後に加減する点数です（千点単位）。",
-            "Points added and taken at the end by place, in thousands.",
+            "Points added or taken at the end by place, in thousands.",
             "순위에 따라 마지막에 더하고 빼는 점수입니다(천 점 단위).",
         ),
         group="end",

@@ -16,13 +16,13 @@ AUTHOR: Final = n("規則サイト", "A rule site", "마작 룰 사이트")
 
 IPPATSU: Final = Say(n(
     "次の自分の打牌までにあがると一発で1翻増えます。チー・ポン・大明槓・暗槓が入ると消えますが、加槓では消えません。ダブルリーチも同じです。",
-    "A win before one's own next discard adds ippatsu, one han. Any call or kan ends the chance, but an added kan does not; the same goes for double riichi.",
+    "A win before one's own next discard adds ippatsu, one han. Any call or kan except an added kan ends the chance; the same goes for double riichi.",
     "자신의 다음 타패까지 화료하면 일발로 1판이 늘어납니다. 치·퐁·대명깡·안깡이 있으면 사라지지만 가깡으로는 사라지지 않습니다. 더블 리치도 같습니다.",
 ), when={"ippatsu": True})  # fmt: skip
 
 IPPATSU_MEANING: Final = n(
     "リーチのあと、次の自分の打牌までに、加槓以外の鳴きやカンが入らずにあがります。",
-    "Win after riichi before one's own next discard, with no call or kan in between but added kans.",
+    "Win after riichi before one's own next discard, with no call or kan in between (an added kan does not matter).",
     "리치 후 자신의 다음 타패까지, 가깡 말고는 아무도 울거나 깡하지 않은 채 화료합니다.",
 )
 
@@ -96,13 +96,13 @@ EMA_GUIDE: Final[Guide] = changed(
         Section("winning", (
             Say(n(
                 "{two_han_from}本場からは、2翻以上の役が必要です。ドラは数えません。",
-                "From {two_han_from} repeats on a hand needs two han of yaku, dora not counted.",
+                "From {two_han_from} repeats on, a hand needs two han of yaku, dora not counted.",
                 "{two_han_from}본장부터는 2판 이상의 역이 필요합니다. 도라는 세지 않습니다.",
             ), when={"two_han_from": tuple(range(1, 21))}),
         )),
         Section("mistakes", (
             Points((
-                Say(n("鳴いて断幺九であがろうとする。このルールでは門前だけの役です。", "Calling for all simples. In these rules it is for closed hands only.", "울어서 탕야오로 화료하려 합니다. 이 룰에서는 멘젠에서만 인정하는 역입니다."), when={"open_tanyao": False}),
+                Say(n("鳴いて断幺九であがろうとする。このルールでは門前だけの役です。", "Calling to make all simples. In these rules it is for closed hands only.", "울어서 탕야오로 화료하려 합니다. 이 룰에서는 멘젠에서만 인정하는 역입니다."), when={"open_tanyao": False}),
             )),
         )),
     ),
@@ -115,7 +115,7 @@ EMA_GUIDE: Final[Guide] = changed(
             "mahjong-europe.org",
             n(
                 "断幺九を門前に限る最後の版です。再現していない点と確認できていない点は「プリセットについて」に挙げました。",
-                "The last edition in which all simples is closed only. What is not modelled and what is not confirmed stands under “About the presets”.",
+                "The last edition in which all simples is closed only. What is not modelled or not confirmed is listed under “About the presets”.",
                 "탕야오를 멘젠으로 한정한 마지막 판입니다. 재현하지 않은 점과 확인하지 못한 점은 ‘프리셋에 대하여’에 적었습니다.",
             ),
         ),

@@ -56,7 +56,7 @@ TWO_HAN_FROM: Final = integer(
     n("二翻縛りになる本場", "Repeats for the two-han minimum", "최소 2판이 되는 본장"),
     n(
         "この本場数から、あがりに2翻以上の役が必要になります（0はなし）。",
-        "From so many repeats on, a win needs two han of patterns (0: never).",
+        "From this many repeats on, a win needs two han of patterns (0: never).",
         "이 본장 수부터 화료에 2판 이상의 역이 필요합니다(0은 없음).",
     ),
     group="win",

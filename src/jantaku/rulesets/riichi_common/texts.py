@@ -45,7 +45,7 @@ _EMA: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "en": {
         "preset.edition_2012.note": (
-            "After the 2012 edition, the last in which all simples is closed only. Not modelled: "
+            "Follows the 2012 edition, the last in which all simples is closed only. Not modelled: "
             "nagashi mangan as a win (with repeats and sticks), and temporary furiten ending with "
             "anybody's call. Not confirmed: placement bonus, left-over sticks, and who pays "
             "repeats under responsibility."

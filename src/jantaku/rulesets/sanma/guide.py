@@ -27,12 +27,12 @@ from jantaku.rulesets.sanma.lesson import LESSON
 _PAYERS: Final = {
     "lost": n(
         "親が2倍、子が1倍ずつ（親のあがりは2人とも2倍）を払い、いない北家の分は誰も払いません",
-        "the dealer pays twice and the other player once, both twice to the dealer; nobody makes up for the missing North",
+        "the dealer pays twice and the other player once, and a winning dealer is paid twice by both; nobody makes up for the missing North",
         "친이 기본점의 2배, 다른 한 명이 1배(친이 화료하면 둘 다 2배)를 내고, 없는 북가의 몫은 아무도 내지 않습니다",
     ),
     "split": n(
         "四人麻雀と同じ額に、いない北家の分を2人で半分ずつ足して払います",
-        "both pay as at a table of four, and half of the missing North's share each",
+        "both pay as at a table of four, and each adds half of the missing North's share",
         "4인 마작과 같은 액수에 없는 북가의 몫을 둘이 절반씩 더해 냅니다",
     ),
     "full": n(
@@ -68,7 +68,7 @@ _NORTHS: Final = Section("claims", (
     ), when={"robbed_north_counts": True}),
     Say(n(
         "ロンした北はドラに数えません。",
-        "The north that was won on is no dora.",
+        "The north that was won on is not a dora.",
         "론한 북은 도라로 세지 않습니다.",
     ), when={"robbed_north_counts": False}),
     Say(n(
@@ -86,19 +86,19 @@ _NORTHS: Final = Section("claims", (
 _WALL: Final = Section("tiles", (
     Say(n(
         "王牌は{dead}枚で、ふだんは引きません。はじめにツモれるのは{draws}枚です。カンをすると1枚減りますが、北を抜いても減りません。",
-        "The dead wall has {dead} tiles, which are not drawn from. At first there are {draws} draws; a kan takes one away, a north set aside does not.",
+        "The dead wall has {dead} tiles, which are not drawn in ordinary turns. At first there are {draws} draws; a kan takes one away, a north set aside does not.",
         "왕패는 {dead}장으로 보통은 뽑지 않습니다. 처음에 쯔모할 수 있는 것은 {draws}장입니다. 깡하면 한 장 줄지만 북을 빼도 줄지 않습니다.",
     ), when={"dead_wall": "eighteen"}),
     Say(n(
         "王牌は{dead}枚で、ふだんは引きません。ツモれるのは、カンや北抜きの補充牌を含めて{draws}枚です。",
-        "The dead wall has {dead} tiles, which are not drawn from. There are {draws} draws, replacements for kans and norths included.",
+        "The dead wall has {dead} tiles, which are not drawn in ordinary turns. There are {draws} draws, replacements for kans and norths included.",
         "왕패는 {dead}장으로 보통은 뽑지 않습니다. 쯔모할 수 있는 것은 깡과 북빼기의 보충패를 포함해 {draws}장입니다.",
     ), when={"dead_wall": "fourteen"}),
 ))  # fmt: skip
 
 _IPPATSU: Final = n(
     "リーチのあと、次の自分の打牌までに、加槓以外の鳴きやカンも北抜きも入らずにあがります。",
-    "Win after riichi before one's own next discard, with no call, north set aside or kan in between but added kans.",
+    "Win after riichi before one's own next discard, with no call, kan or north set aside in between (an added kan does not matter).",
     "리치 후 자신의 다음 타패까지, 가깡 말고는 아무도 울거나 깡하거나 북을 빼지 않은 채 화료합니다.",
 )
 
@@ -114,7 +114,7 @@ GUIDE: Final[Guide] = changed(
             "There are {tiles} tiles: dots and bamboo from one to nine, only the one and nine of characters, and seven honours, four of each.",
             "패는 {tiles}장입니다. 통수와 삭수는 1~9, 만수는 1과 9뿐, 자패는 7종이며 같은 패가 네 장씩 있습니다.",
         )),
-        "tiles.m": Show("19m", n("萬子は1と9だけ", "Of characters only these", "만수는 1과 9뿐")),
+        "tiles.m": Show("19m", n("萬子は1と9だけ", "Characters: only these", "만수는 1과 9뿐")),
         "tiles.dead": None,
         "tiles.dora": Say(n(
             "ドラは表示牌の次の牌です。<3p>なら<4p>、<9p>なら<1p>、<1m>なら<9m>、<9m>なら<1m>。字牌は東→南→西→北→東、白→發→中→白と回ります。",
@@ -150,7 +150,7 @@ GUIDE: Final[Guide] = changed(
         WAITS,
         Section("scoring", (
             Worked(
-                n("抜かれた北でロン。ドラと数える北は、抜いておいた1枚とロンした1枚です。", "A ron on a north being set aside; norths count as dora.", "다른 사람이 빼는 북으로 론. 미리 빼 둔 북과 론한 북이 모두 도라입니다."),
+                n("抜かれた北でロン。ドラと数える北は、抜いておいた1枚とロンした1枚です。", "A ron on a north being set aside; norths count as dora", "다른 사람이 빼는 북으로 론. 미리 빼 둔 북과 론한 북이 모두 도라입니다."),
                 _ROBBED,
                 when={"robbed_north_counts": True},
             ),

@@ -42,12 +42,12 @@ _NORTHS: Final = Step("norths", n("北を抜く", "Norths", "북빼기"), (
 _STEPS: Final = (
     shared.tiles(
         _GAME,
-        n("数の牌は、筒子（ピンズ）と索子（ソウズ）が1から9まで、萬子（マンズ）は1と9だけです。", "Number tiles: dots and bamboo from one to nine, and of characters only the one and the nine.", "숫자 패는 통수와 삭수가 1부터 9까지 있고, 만수는 1과 9뿐입니다."),
+        n("数の牌は、筒子（ピンズ）と索子（ソウズ）が1から9まで、萬子（マンズ）は1と9だけです。", "Number tiles are dots and bamboo from one to nine, and of characters only the one and the nine.", "숫자 패는 통수와 삭수가 1부터 9까지 있고, 만수는 1과 9뿐입니다."),
         "159p159s19m",
         n("筒子・索子・萬子", "Dots, bamboo, characters", "통수·삭수·만수"),
         puzzle=lambda usual: usual._replace(
             choices="1m1p9s", answers="1m",
-            right=n("萬子は1と9だけなので、続いた数がありません。字牌も順子になりません。", "Of characters there are only one and nine, so nothing follows. Honours form no runs, either.", "만수는 1과 9뿐이어서 이어지는 숫자가 없습니다. 자패도 슌쯔가 되지 않습니다."),
+            right=n("萬子は1と9だけなので、続いた数がありません。字牌も順子になりません。", "Characters have only a one and a nine, so they form no runs. Nor do honours.", "만수는 1과 9뿐이어서 이어지는 숫자가 없습니다. 자패도 슌쯔가 되지 않습니다."),
             wrong=n("筒子と索子は、端の1や9でも順子になります。", "Dots and bamboo can, even ones and nines.", "통수와 삭수는 끝의 1이나 9라도 슌쯔가 됩니다."),
         ),
     ),
@@ -60,13 +60,13 @@ _STEPS: Final = (
     riichi.dora(Puzzle(
         question=n("表示牌は<1m>です。ドラはどれですか？", "The indicator is <1m>. Which tile is the dora?", "표시패는 <1m>입니다. 도라는 어느 것입니까?"),
         hand="1m", tap="choices", choices="1m1p9m", answers="9m", check="dora",
-        right=n("萬子は1と9だけなので、1の次は9です。", "Of characters there are only one and nine: after one comes nine.", "만수는 1과 9뿐이므로 1 다음은 9입니다."),
+        right=n("萬子は1と9だけなので、1の次は9です。", "Characters have only a one and a nine: after one comes nine.", "만수는 1과 9뿐이므로 1 다음은 9입니다."),
         wrong=n("同じ種類の、次の牌です。", "It is the next tile of the same suit.", "같은 종류의 다음 패입니다."),
     ), Say(n("萬子は<1m>の次が<9m>、<9m>の次が<1m>です。", "Of characters, <9m> comes after <1m> and <1m> after <9m>.", "만수는 <1m> 다음이 <9m>, <9m> 다음이 <1m>입니다."))),
     _NORTHS,
     shared.furiten(
         _GAME,
-        Say(n("ほかの人が抜いた北にもロンできます。抜いただけの北は捨て牌ではないので、フリテンにはなりません。", "You can ron a north that somebody sets aside, too. Your own norths set aside are no discards and make no furiten.", "다른 사람이 빼는 북에도 론할 수 있습니다. 자신이 뺀 북은 버림패가 아니므로 후리텐이 되지 않습니다.")),
+        Say(n("ほかの人が抜いた北にもロンできます。抜いただけの北は捨て牌ではないので、フリテンにはなりません。", "You can ron a north that somebody sets aside, too. Norths you set aside are not discards and do not make you furiten.", "다른 사람이 빼는 북에도 론할 수 있습니다. 자신이 뺀 북은 버림패가 아니므로 후리텐이 되지 않습니다.")),
     ),
 )  # fmt: skip
 

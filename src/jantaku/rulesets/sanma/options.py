@@ -107,7 +107,7 @@ _ROBBED_NORTH: Final = flag(
     n("槍北の北もドラ", "Robbed north is a dora", "창북의 북도 도라"),
     n(
         "抜かれた北でロンしたとき、その北もドラ1枚と数えます。",
-        "A north that is won while being set aside counts as a dora, too.",
+        "A north that is won on while being set aside counts as a dora, too.",
         "빼는 북으로 론했을 때 그 북도 도라 1장으로 셉니다.",
     ),
     group="score",

@@ -42,7 +42,7 @@ _OWN: Final[Mapping[str, Mapping[str, str]]] = {
         ),
         "preset.tenhou-sanma.note": (
             "Checked against real games. None of them shows what becomes of three same winds; "
-            "they are taken to end nothing."
+            "they are taken not to end the hand."
         ),
         "preset.mahjongsoul.note": (
             "From published summaries, not checked against games; the dead wall is assumed to "
