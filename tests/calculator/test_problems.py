@@ -140,3 +140,10 @@ def test_a_wording_is_filled() -> None:
     assert problem(log)["en"] == "The log cannot be read (hand 2 turns seven)."
     assert problem(RecordError("wrong_commitment", "?", hand=0))["ja"].startswith("第1局の牌山が")
     assert problem(JantakuError("something_else", "?")) == {}
+
+
+def test_circumstances_are_listed_as_the_language_lists() -> None:
+    error = SituationError("conflicting_flags", "both", flags=["tsumo", "ron"])
+    said = problem(error, {language: {} for language in LANGUAGES})
+    assert said["ja"] == "同時には起こりません：ツモ、ロン。"
+    assert said["en"] == "These cannot occur together: Self-draw (tsumo), Ron."

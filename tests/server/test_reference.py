@@ -165,7 +165,7 @@ def test_circumstances_have_the_rulesets_names(client: Client) -> None:
     body = {**RIICHI, "flags": ["riichi", "double_riichi"]}
     problem = refused(client.post("/api/score", json=body), 400, "conflicting_flags")
     assert problem["params"]["flags"] == ["riichi", "double_riichi"]
-    assert "リーチ, ダブルリーチ" in problem["texts"]["ja"]
+    assert "リーチ、ダブルリーチ" in problem["texts"]["ja"]
 
 
 def test_one_is_not_true_even_after_somebody_asked_with_true(client: Client) -> None:

@@ -332,6 +332,8 @@ _NEAR: Final = _n("近いものは {near} です。", " Near it: {near}.", " 비
 _NAMED: Final = ("flag", "flags", "declaration")
 """Parameters that are circumstances or declarations."""
 
+_BETWEEN: Final = {"ja": "、", "en": ", ", "ko": ", "}
+
 _OF_LOGS: Final = frozenset(("RecordError", "FormatError"))
 
 
@@ -372,5 +374,5 @@ def _words(error: JantakuError) -> Mapping[str, str] | None:
 
 def _named(value: object, say: Speaker) -> object:
     if isinstance(value, list):
-        return [_named(one, say) for one in value]
+        return _BETWEEN[say.language].join(str(_named(one, say)) for one in value)
     return say.find(f"flag.{value}") or say.find(f"mark.{value}") or value

@@ -89,7 +89,9 @@ def values(options: Options, rules: Rules) -> dict[str, int | str | Names]:
         out[f"{id}_ron"] = payments.ron(step.base, dealer=False)
         out[f"{id}_dealer"] = payments.ron(step.base, dealer=True)
     counted = steps.get("counted_yakuman")
-    out["yakuman_han"] = "–" if counted is None else f"{counted.han}+"
+    out["yakuman_han"] = "–"
+    if counted is not None:
+        out["yakuman_han"] = n(f"{counted.han}〜", f"{counted.han}+", f"{counted.han}~")
     base = score.units["yakuman"]
     out["yakuman_ron"] = payments.ron(base, dealer=False)
     out["yakuman_dealer"] = payments.ron(base, dealer=True)
