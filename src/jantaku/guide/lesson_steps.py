@@ -194,7 +194,7 @@ def waits(game: Game, *more: Block, won: bool = False) -> Step:
         more = (winning(game), *more)
     return Step("waits", title, (
         Say(n("あと1枚で完成する形がテンパイ、待っている牌が待ち牌です。", "A hand one tile from complete is tenpai; the tiles it needs are its wait.", "한 장만 더 오면 완성되는 형태가 텐파이, 기다리는 패가 대기패입니다.")),
-        Say(game.say(n("両側で待てる<56b>は、間の1種類だけを待つ<57b>の2倍の牌を待てます。", "<56b> waits on both sides, for twice as many tiles as <57b>, which needs the one in between.", "양쪽을 기다리는 <56b>은 한 종류만 기다리는 <57b>보다 두 배 완성하기 쉬운 형태입니다."))),
+        Say(game.say(n("両側で待てる<56b>は、間の1種類だけを待つ<57b>の2倍の牌を待てます。", "<56b> waits on both sides, for twice as many tiles as <57b>, which needs the one in between.", "양쪽을 기다리는 <56b>은 한 종류만 기다리는 <57b>보다 두 배 많은 패를 기다립니다."))),
         Say(n("テンパイまでにあと何枚要るかは「シャンテン」で数えます。1シャンテンなら、あと1枚でテンパイです。", "The table tells you how many tiles a hand is from tenpai (its shanten): at one from tenpai, a single tile makes it tenpai.", "텐파이까지 몇 장이 더 필요한지는 샹텐으로 셉니다. 1샹텐이면 한 장만 더 오면 텐파이입니다.")),
         *more,
     ), Puzzle(

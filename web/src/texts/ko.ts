@@ -102,7 +102,7 @@ const ko: Texts = {
   "hand.again": "한 번 더 누르면 버림",
   "hand.chosen": "{tile}, 한 번 더 누르면 버림",
   "hand.noted": "{tile}, {note}",
-  "river.taken": "{tile}(후로됨)",
+  "river.taken": "{tile}(다른 사람이 가져감)",
   "river.drawn": "{tile}(쯔모기리)",
   "river.marked": "{tile}({mark})",
   "meld.chi": "치 {tiles}",

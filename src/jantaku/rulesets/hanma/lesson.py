@@ -54,7 +54,7 @@ _RIICHI: Final = Step("riichi", n("リーチ", "Riichi", "리치(엎어)"), (
     Say(n("リーチしてあがると{riichi_bonus}点増えます。", "A win in riichi is worth {riichi_bonus} more.", "리치하고 화료하면 {riichi_bonus}점이 늘어납니다.")),
     Say(n("そのあとは手を変えられず、引いた牌をそのまま捨てていきます。", "From then on the hand is fixed, and what you draw you discard.", "그 뒤로는 손패를 바꿀 수 없고, 뽑은 패를 그대로 버립니다.")),
 ), Puzzle(
-    question=n("どれを捨ててリーチしますか？", "Which discard lets you declare riichi?", "무엇을 버리고 리치합니까?"),
+    question=n("どれを捨ててリーチしますか？", "Which discard lets you declare riichi?", "무엇을 버려야 리치할 수 있습니까?"),
     hand="234m99m406p789p67s1z", tap="hand", choices="", answers="1z", check="discard", drawn="1z",
     right=n("<0s>と<8s>待ちのリーチです。", "Riichi, waiting for <0s> and <8s>.", "<0s>과 <8s>을 기다리는 리치입니다."),
     wrong=n("それを捨ててもテンパイになりません。", "Without that tile the hand is not tenpai.", "그것을 버리면 텐파이가 되지 않습니다."),

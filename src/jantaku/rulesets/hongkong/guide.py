@@ -181,12 +181,12 @@ _NEXT: Final = {
     "stays": n(
         "親のあがりか流局なら親、ほかは右の人",
         "The dealer after a dealer's win or a draw, else the player to the right",
-        "친의 화료나 유국이면 친, 아니면 오른쪽 사람",
+        "친이 화료하거나 유국되면 친, 아니면 오른쪽 사람",
     ),
     "passes": n(
         "親のあがりなら親、ほかは右の人",
         "The dealer after a dealer's win, else the player to the right",
-        "친의 화료이면 친, 아니면 오른쪽 사람",
+        "친이 화료하면 친, 아니면 오른쪽 사람",
     ),
 }
 

@@ -35,7 +35,7 @@ _FLOWERS: Final = Step("flowers", n("自分の花", "Your own flowers", "자기 
         Say(n("西 <f3f7>　菊と秋", "West <f3f7> chrysanthemum and autumn", "서 <f3f7> 국화와 가을")),
         Say(n("北 <f4f8>　竹と冬", "North <f4f8> bamboo and winter", "북 <f4f8> 대나무와 겨울")),
     )),
-    Say(n("手の大きさは「番（ファン）」で数えます。自分の花は1枚につき1番です。ほかの席の花に番はありません。", "A hand is counted in faan. Each flower of your own is worth one faan; those of other seats are worth nothing.", "손패의 크기는 ‘판’으로 셉니다. 자기 꽃은 한 장마다 1판이고, 다른 자리의 꽃에는 판이 없습니다.")),
+    Say(n("手の大きさは「番（ファン）」で数えます。自分の花は1枚につき1番です。ほかの席の花に番はありません。", "A hand is counted in faan. Each flower of your own is worth one faan; those of other seats are worth nothing.", "손패의 크기는 ‘판’으로 셉니다. 자기 꽃은 한 장마다 1판이고, 다른 자리의 꽃은 판수에 들어가지 않습니다.")),
     Say(n("花牌が1枚もないときも1番です。花牌4枚、季節牌4枚のどちらかがそろえば2番です。", "No flowers at all are worth one faan, too. All four flowers, or all four seasons, are worth two.", "꽃이 한 장도 없어도 1판입니다. 꽃패 네 장이나 계절패 네 장을 다 모으면 2판입니다.")),
 ), Puzzle(
     question=n("あなたは南家で、この手であがりました。番が増える花はどれですか？", "You sit South and have won with this hand. Which flower adds a faan?", "내 자리는 남가이고, 이 손패로 화료했습니다. 판수가 늘어나는 꽃은 어느 것입니까?"),

@@ -77,7 +77,7 @@ _RIICHI: Final = Step("riichi", n("リーチ（ウォッポ）", "Riichi", "리�
     Say(n("テンパイしていない「はったり」のリーチもできます。ただし4人全員がリーチすると手牌を確かめ、はったりの人はほかの3人に{bluff_penalty}枚ずつ払います。", "You may even bluff, without being tenpai. But when all four are in riichi the hands are checked, and a bluffer pays {bluff_penalty} chips to each of the others.", "텐파이가 아니어도 리치할 수 있습니다(노텐 리치). 다만 네 명 모두 리치하면 손패를 확인하고, 노텐인 사람은 다른 세 명에게 칩을 {bluff_penalty}개씩 냅니다.")),
     Say(n("オープンリーチ（ブロー）は、テンパイした手をすべて見せるリーチで、1翻の代わりに2翻増えます。", "Open riichi shows the whole hand, which must be tenpai, and adds two han instead of one.", "오픈 리치(불러)는 텐파이한 손패를 모두 보여 주는 리치로, 1판 대신 2판이 늘어납니다.")),
 ), Puzzle(
-    question=n("テンパイしてリーチするには、どれを捨てますか？", "Which discard makes the hand tenpai, ready for an honest riichi?", "텐파이해서 리치하려면 무엇을 버립니까?"),
+    question=n("テンパイしてリーチするには、どれを捨てますか？", "Which discard makes the hand tenpai, ready for an honest riichi?", "텐파이로 리치하려면 무엇을 버려야 합니까?"),
     hand="234m99m567m23p789p1z", tap="hand", choices="", answers="1z", check="discard", drawn="1z",
     right=n("<1p>と<4p>待ちのリーチです。", "Riichi, waiting for <1p> and <4p>.", "<1p>과 <4p>을 기다리는 리치입니다."),
     wrong=n("それを捨ててもテンパイになりません。", "Without that tile the hand is not tenpai.", "그것을 버리면 텐파이가 되지 않습니다."),

@@ -51,7 +51,7 @@ def riichi(hand: str, wait: str) -> Step:
         Say(n("鳴かずにテンパイしたら、1,000点を出してリーチを宣言できます。リーチ自体が役です。", "With a closed hand that is tenpai you may pay 1,000 points and declare riichi, a yaku in itself.", "울지 않고 텐파이하면 천 점을 내고 리치를 선언할 수 있습니다. 리치 자체가 역입니다.")),
         Say(n("そのあとは手を変えられず、引いた牌をそのまま捨てていきます。", "From then on the hand is fixed, and what you draw you discard.", "그 뒤로는 손패를 바꿀 수 없고, 뽑은 패를 그대로 버립니다.")),
     ), Puzzle(
-        question=n("どれを捨ててリーチしますか？", "Which discard lets you declare riichi?", "무엇을 버리고 리치합니까?"),
+        question=n("どれを捨ててリーチしますか？", "Which discard lets you declare riichi?", "무엇을 버려야 리치할 수 있습니까?"),
         hand=hand, tap="hand", choices="", answers="1z", check="discard", drawn="1z",
         right=n(f"{one}と{other}待ちのリーチです。", f"Riichi, waiting for {one} and {other}.", f"{one}과 {other}을 기다리는 리치입니다."),
         wrong=n("それを捨ててもテンパイになりません。", "Without that tile the hand is not tenpai.", "그것을 버리면 텐파이가 되지 않습니다."),
