@@ -235,7 +235,7 @@ const ja = {
   "replay.open": "牌譜",
   "replay.open.of": "{ruleset}の牌譜",
   "import.choose": "牌譜を読み込む",
-  "import.help": "mjlog、tenhou.net/6のJSON、mjai、雀卓の牌譜に対応しています。牌譜として開きます。",
+  "import.help": "mjlog、tenhou.net/6のJSON、mjai、雀卓の牌譜に対応しています。読み込むと再生できます。",
   "import.busy": "読み込み中…",
   "import.done": "読み込んだ対局：{count}件",
   "export.label": "書き出し…",

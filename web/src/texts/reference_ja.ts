@@ -34,7 +34,7 @@ const ja = {
   "compare.facts": "基本",
   "compare.patterns": "役と点",
   "compare.options": "設定",
-  "compare.count": "違い{differences}件、同じ{equals}件",
+  "compare.count": "違い{differences}件、同じもの{equals}件",
   "compare.all": "同じものも表示する",
   "compare.none": "違いはありません。",
   "compare.absent": "なし",
