@@ -307,12 +307,12 @@ def test_every_option_is_told_of(of: Ruleset) -> None:
 @pytest.mark.parametrize(
     ("of", "options", "section", "says", "not_says"),
     [
-        ("hongkong", {}, "scoring", ["full flush includes", "its two dragon sets", "one's own in"],
+        ("hongkong", {}, "scoring", ["full flush includes", "its two dragon sets", "already"],
          ["only the rarest", "only the higher"]),
         ("hongkong", {"circumstances_add": False}, "scoring", ["only the rarest"], []),
         ("hongkong", {"small_three_dragons": "added"}, "scoring",
          ["full flush includes", "everything else adds up"], ["its two dragon sets"]),
-        ("hongkong", {"flower_set": "added"}, "scoring", ["full flush includes"], ["one's own in"]),
+        ("hongkong", {"flower_set": "added"}, "scoring", ["full flush includes"], ["already"]),
         ("hongkong", {"kan_income": 4}, "draws", ["for an open kan its feeder pays"], []),
         ("hongkong", {"minimum": 0}, "hand", ["any complete hand wins"], ["0 faan"]),
         ("hongkong", {"minimum": 0}, "winning", ["worth a faan or not"], ["0 faan"]),
