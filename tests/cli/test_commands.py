@@ -201,7 +201,7 @@ def test_simulation_depends_on_the_seed_alone(tmp_path: Path) -> None:
 
 def test_simulation_speaks_of_time_on_standard_error_only() -> None:
     out, error = run("simulate", "--hands", "4", "--player", "random", "--lang", "en")
-    assert "a second" in error
+    assert "per second" in error
     assert "second" not in out
     assert "win rate" in out
 

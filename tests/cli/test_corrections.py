@@ -63,7 +63,7 @@ def test_they_are_listed_and_dealt_with(
     assert "(hanma) players=3  #scoring  ko  Jantaku 0.1" in text
     assert "誤字" in text
     status, text, _ = call(monkeypatch, capsys, *given, "--done", "1")
-    assert (status, text) == (0, "1 is marked as dealt with.\n")
+    assert (status, text) == (0, "Correction 1 is marked as dealt with.\n")
     status, text, _ = call(monkeypatch, capsys, *given, "--json")
     (left,) = json.loads(text)
     assert (left["id"], left["what"], left["done"]) == (2, "誤字", None)

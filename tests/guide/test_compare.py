@@ -245,7 +245,7 @@ def test_an_unknown_option_is_told_with_those_near_it() -> None:
         else:
             assert found == near
         said = problem(error)
-        assert ("Near it" in said["en"]) == bool(found)
+        assert ("Did you mean" in said["en"]) == bool(found)
         assert all(one in said["ko"] for one in found)
 
 

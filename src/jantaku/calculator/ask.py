@@ -162,7 +162,7 @@ def _mask(river: Iterable[Face]) -> int:
     out = 0
     for face in river:
         if face == HIDDEN:
-            raise TileError("hidden_tile", "discards are no hidden tiles", tile="??")
+            raise TileError("hidden_tile", "discards cannot be hidden tiles", tile="??")
         if KIND[face] >= KINDS:
             raise SituationError(
                 "not_discarded", f"{TEXT[face]} is set aside, not discarded", tile=TEXT[face]

@@ -61,7 +61,7 @@ def parse_hand(typed: str, win: str = "", *, size: int = 13) -> TypedHand:
         if waiting or (len(concealed) % 3 == 1 and tile not in concealed):
             concealed.append(tile)
     elif not concealed:
-        raise SituationError("no_winning_tile", "there are no concealed tiles, so none that won")
+        raise SituationError("no_winning_tile", "there are no concealed tiles, so no winning tile")
     elif waiting:
         raise SituationError(
             "no_winning_tile",

@@ -72,7 +72,7 @@ def read_flags(flags: Iterable[str], rules: Rules) -> tuple[Told, str]:
             allowed = flags_of(rules)
             raise SituationError(
                 "unknown_flag",
-                f"{flag!r:.40} is no flag; there are: {', '.join(allowed)}",
+                f"{flag!r:.40} is not a flag; there are: {', '.join(allowed)}",
                 flag=flag[:40],
                 allowed=list(allowed),
             )
@@ -105,5 +105,5 @@ def parse_wind(text: str) -> int:
     """The wind written `E`, `east`, `1z`, `東` or `동`: 0 East ... 3 North; else SituationError."""
     wind = _WINDS.get(text.strip().lower())
     if wind is None:
-        raise SituationError("unknown_wind", f"{text!r:.40} is no wind", wind=text[:40])
+        raise SituationError("unknown_wind", f"{text!r:.40} is not a wind", wind=text[:40])
     return wind

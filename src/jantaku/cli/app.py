@@ -47,10 +47,10 @@ def _main() -> None:
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen at.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[int | None, typer.Option(help="8000 or the next free one.")] = None,
     database: Annotated[str | None, typer.Option(help="Path or URL of the database.")] = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the table.")] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open it in a browser.")] = False,
 ) -> None:
     """Serve tables to the browser."""
     from jantaku.server.main import serve as run
@@ -80,7 +80,7 @@ def score(
     river: Annotated[str, typer.Option(help="The winner's own discards, if they matter.")] = "",
     repeat: Annotated[int, typer.Option("--repeat", "--honba-count", help="Honba.", min=0)] = 0,
     pot: Annotated[list[str] | None, typer.Option(help="A pot: sticks=2000.")] = None,
-    more: Annotated[bool, typer.Option("--more", help="Also say what would make it more.")] = False,
+    more: Annotated[bool, typer.Option("--more", help="Also say what would add value.")] = False,
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
@@ -120,7 +120,7 @@ def shanten(
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """Say how far a hand is, what it waits for, and what each discard would leave."""
+    """Say how far a hand is from tenpai, what it waits for, and what each discard leaves."""
     from jantaku.cli.shanten import run
 
     run(
@@ -140,7 +140,7 @@ def simulate(
     ruleset: RulesetId = "riichi",
     preset: PresetId = None,
     option: OptionPairs = None,
-    hands: Annotated[int, typer.Option(help="How many hands at least.", min=1)] = 1000,
+    hands: Annotated[int, typer.Option(help="At least this many hands.", min=1)] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 0,
     jobs: Annotated[int, typer.Option(help="Processes.", min=1)] = 1,
     player: Annotated[
@@ -186,16 +186,16 @@ def replay(
 
 @app.command()
 def rules(
-    ruleset: Annotated[str | None, typer.Argument(help="Which; none lists them all.")] = None,
+    ruleset: Annotated[str | None, typer.Argument(help="Leave out to list all.")] = None,
     preset: PresetId = None,
     compare: Annotated[
-        str | None, typer.Option(help="Only what tells it from this ruleset (or ruleset/preset).")
+        str | None, typer.Option(help="Only how it differs from this ruleset (or ruleset/preset).")
     ] = None,
     guide: Annotated[bool, typer.Option("--guide", help="Its guide, as Markdown.")] = False,
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """List rulesets; the options and patterns of one, its guide, or what tells it from another."""
+    """List rulesets, or show one: options and patterns, its guide, how it differs from another."""
     from jantaku.cli.rules import run
 
     run(
@@ -242,15 +242,15 @@ def convert(
 def corrections(
     database: Annotated[str | None, typer.Option(help="Path or URL of the database.")] = None,
     done: Annotated[
-        int | None, typer.Option(help="Mark the correction of this number as dealt with.")
+        int | None, typer.Option(help="Mark the correction with this number as dealt with.")
     ] = None,
     everything: Annotated[
-        bool, typer.Option("--all", help="Also those that were dealt with.")
+        bool, typer.Option("--all", help="Also those already dealt with.")
     ] = False,
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """Show what readers of the pages have sent to this server."""
+    """Show the corrections that readers of the pages have sent to this server."""
     from jantaku.cli.corrections import run
 
     run(database=database, done=done, everything=everything, as_json=as_json, language=lang)

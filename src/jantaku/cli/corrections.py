@@ -23,7 +23,7 @@ _NONE: Final = names(
 )
 _DONE: Final = names(
     "{id}番を対応済みにしました。",
-    "{id} is marked as dealt with.",
+    "Correction {id} is marked as dealt with.",
     "{id}번을 처리한 것으로 표시했습니다.",
 )
 _FINISHED: Final = names("対応済み", "dealt with", "처리함")

@@ -20,7 +20,7 @@ def run(file: Path, *, quiet: bool, language: str) -> None:
     try:
         lines = file.read_text(encoding="utf-8").splitlines()
     except UnicodeDecodeError as e:
-        raise RecordError("not_text", f"{file} is no text file: {e}") from e
+        raise RecordError("not_text", f"{file} is not a text file: {e}") from e
     header, events = load(lines)
     log = list(events)
     found = replay(header, log)

@@ -48,7 +48,7 @@ def read(lines: Iterable[str], name: str) -> Iterator[Game]:
         except (json.JSONDecodeError, RecursionError) as e:
             raise FormatError("not_json", f"line {number} is no JSON: {e}") from e
         if not isinstance(data, dict) or not isinstance(data.get("type"), str):
-            raise FormatError("not_mjai", f"line {number} is no mjai message")
+            raise FormatError("not_mjai", f"line {number} is not an mjai message")
         if reader is None or data["type"] == "start_game":
             if reader is not None:
                 yield reader.finished()

@@ -30,5 +30,5 @@ def face_of(text: object) -> Face:
     """The face of a notation; FormatError for anything else, a hidden tile too."""
     face = _FACE.get(text) if isinstance(text, str) else None
     if face is None or face == HIDDEN:
-        raise FormatError("no_such_tile", f"{text!r:.20} is no tile that can be played again")
+        raise FormatError("no_such_tile", f"{text!r:.20} is not a tile that can be played again")
     return face

@@ -92,7 +92,7 @@ def _numbers(text: str) -> list[int]:
     try:
         return [int(float(n)) for n in text.split(",")] if text else []
     except ValueError as e:
-        raise FormatError("bad_number", f"{text!r:.60} is no list of numbers") from e
+        raise FormatError("bad_number", f"{text!r:.60} is not a list of numbers") from e
 
 
 class _Reader:
@@ -113,13 +113,13 @@ class _Reader:
         try:
             first = next(tags, None)
             if first is None or first[0] != "mjloggm":
-                raise FormatError("not_mjlog", "the file is no mjlog")
+                raise FormatError("not_mjlog", "the file is not an mjlog")
             game.meta["ver"] = first[1].get("ver", "")
             for tag, attributes in tags:
                 self._tag(tag, attributes)
         except _Cut as e:
             if not game.hands:
-                raise FormatError("not_mjlog", f"the file is no mjlog: {e}") from e
+                raise FormatError("not_mjlog", f"the file is not an mjlog: {e}") from e
             game.cut = f"the file is cut: {e}"
         except (KeyError, IndexError) as e:
             raise FormatError("bad_tag", f"an attribute is missing or too short: {e}") from e

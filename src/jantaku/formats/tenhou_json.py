@@ -116,7 +116,7 @@ def read_game(data: Any, name: str) -> Game:
         raise FormatError("not_tenhou_json", "an object with a list of hands as `log` was expected")
     rule = data.get("rule") or {}
     if not isinstance(rule, Mapping):
-        raise FormatError("not_tenhou_json", "`rule` is no object")
+        raise FormatError("not_tenhou_json", "`rule` is not an object")
     reds = any(bool(rule.get(key)) for key in ("aka", "aka51", "aka52", "aka53"))
     played = by_title(str(rule.get("disp", "")), reds=reds)
     game = Game(
@@ -180,7 +180,7 @@ def _result(hand: Hand, data: list[Any], seats: int) -> None:
         return
     reason = REASON_NAMES.get(str(data[0]))
     if reason is None:
-        raise FormatError("unknown_result", f"{data[0]!r:.40} is no result")
+        raise FormatError("unknown_result", f"{data[0]!r:.40} is not a result")
     delta = tuple(int(n) for n in data[1][:seats]) if len(data) > 1 else (0,) * seats
     hand.drawn = Drawn(reason=reason, delta=delta)
 
@@ -195,7 +195,7 @@ def _won(hand: Hand, delta: tuple[int, ...], detail: list[Any], seats: int) -> W
         number = NAMES.get(found.group(1)) if found else None
         name = None if number is None else row_of(number, seats)
         if found is None or name is None:
-            raise FormatError("unknown_yaku", f"{text!r:.40} is no yaku")
+            raise FormatError("unknown_yaku", f"{text!r:.40} is not a yaku")
         # The hand of man is a limit where the log says so; elsewhere it is a han or a mangan.
         limit = limit or found.group(2) == "役満"
         rows[name] = rows.get(name, 0) + int(found.group(3) or 1)
@@ -217,7 +217,7 @@ def _value(text: str, seats: int) -> tuple[int | None, int, int | None]:
     """Fu where they are told, points in all, and the limit."""
     found = _VALUE.fullmatch(text)
     if found is None:
-        raise FormatError("unknown_value", f"{text!r:.40} is no value")
+        raise FormatError("unknown_value", f"{text!r:.40} is not a value")
     fu, _, name, one, dealer, everybody = found.groups()
     points = int(one)
     if dealer:

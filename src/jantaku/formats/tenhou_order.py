@@ -39,7 +39,7 @@ def face_of(code: int | str) -> Face:
     try:
         return _FACES[int(code)]
     except (KeyError, ValueError, TypeError) as e:
-        raise FormatError("no_such_tile", f"{code!r:.20} is no tile") from e
+        raise FormatError("no_such_tile", f"{code!r:.20} is not a tile") from e
 
 
 def code_of(face: Face) -> int:
@@ -63,7 +63,7 @@ def lettered(entry: str) -> Lettered:
     found = _LETTER.search(entry)
     digits = entry if found is None else entry[: found.start()] + entry[found.end() :]
     if found is None or len(digits) % 2 or not digits.isdecimal():
-        raise FormatError("bad_entry", f"{entry!r:.40} is no move")
+        raise FormatError("bad_entry", f"{entry!r:.40} is not a move")
     pairs = [digits[i : i + 2] for i in range(0, len(digits), 2)]
     letter = found.group()
     if letter == "r" and pairs == ["60"]:
@@ -77,7 +77,7 @@ def call_of(entry: str, seat: int) -> Meld:
     form = {"c": "chi", "p": "pon", "m": "open_kan"}.get(letter)
     size = 4 if form == "open_kan" else 3
     if form is None or len(tiles) != size or at >= size:
-        raise FormatError("bad_entry", f"{entry!r:.40} is no call")
+        raise FormatError("bad_entry", f"{entry!r:.40} is not a call")
     # The letter stands before the called tile: first for the seat to the left, then across, and
     # last for the seat to the right.
     steps = 3 if at == 0 else 2 if at == 1 else 1
@@ -223,7 +223,7 @@ def _own(seat: int, letter: str, at: int, tiles: tuple[Face, ...]) -> Move:
         return ev.kan(seat, "added", (tiles[at],))
     if letter == "f" and len(tiles) == 1:
         return ev.set_aside(seat, tiles[0])
-    raise FormatError("bad_entry", f"{letter!r} with {len(tiles)} tiles is no move")
+    raise FormatError("bad_entry", f"{letter!r} with {len(tiles)} tiles is not a move")
 
 
 def entry_of_call(meld: Meld, seat: int) -> str:

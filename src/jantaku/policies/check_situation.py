@@ -74,7 +74,7 @@ def _tiles(rules: Rules, s: Situation) -> None:
     for face in s.aside:
         if not (face >= FLOWER if bonus == "flowers" else bonus == "north" and face == NORTH):
             raise SituationError(
-                "not_set_aside", f"{TEXT[face]} is no tile to set aside here", tile=TEXT[face]
+                "not_set_aside", f"{TEXT[face]} is not set aside in these rules", tile=TEXT[face]
             )
 
 

@@ -80,7 +80,7 @@ class Mailbox:
             if (await connection.scalar(waiting) or 0) >= KEPT:
                 raise TooMany(
                     "mailbox_full",
-                    f"{KEPT} corrections wait to be read; no more are taken",
+                    f"{KEPT} corrections are waiting to be read; no more can be taken",
                     most=KEPT,
                 )
             stored = await connection.execute(

@@ -102,7 +102,7 @@ def _listen(host: str, port: int | None) -> socket.socket:
                 why = e.strerror or str(e)
                 raise ServerError(
                     "address_unusable",
-                    f"cannot listen at {host} port {number}: {why}",
+                    f"cannot listen on {host} port {number}: {why}",
                     host=host,
                     port=str(number),
                     why=why,

@@ -219,7 +219,7 @@ _SITUATIONS: Final[Mapping[str, Mapping[str, str]]] = {
     ),
     "robbed_last": _n(
         "カンや抜きには補充する牌が必要なので、最後の牌では起こりません。",
-        "What is robbed needs a tile left to replace it, so it is not the last tile.",
+        "A kan or a tile set aside needs a replacement, so neither is robbed on the last tile.",
         "깡이나 빼기에는 보충할 패가 필요하므로 마지막 패에서는 일어나지 않습니다.",
     ),
     "robbed_tile_held": _n(
@@ -327,7 +327,7 @@ PROBLEMS: Final[Mapping[str, Mapping[str, str]]] = {
 under codes that stand here too.
 """
 
-_NEAR: Final = _n("近いものは {near} です。", " Near it: {near}.", " 비슷한 것: {near}.")
+_NEAR: Final = _n("近いものは {near} です。", " Did you mean: {near}?", " 비슷한 것: {near}.")
 
 _NAMED: Final = ("flag", "flags", "declaration")
 """Parameters that are circumstances or declarations."""

@@ -70,7 +70,7 @@ TABLES: Final[Mapping[str, Mapping[str, str]]] = {
     ),
     "player_illegal": _n(
         "コンピューター「{player}」が、できない操作を選びました（{action}）。",
-        "The computer player “{player}” chose what is not possible ({action}).",
+        "The computer player “{player}” chose something that is not possible ({action}).",
         "컴퓨터 플레이어 “{player}”이(가) 할 수 없는 행동을 골랐습니다({action}).",
     ),
     # games of a server
@@ -129,7 +129,7 @@ TABLES: Final[Mapping[str, Mapping[str, str]]] = {
     ),
     "mailbox_full": _n(
         "読まれていない訂正が{most}件あり、これ以上は受け付けられません。",
-        "{most} corrections wait to be read; no more are taken.",
+        "{most} corrections are waiting to be read; no more can be taken.",
         "아직 읽지 않은 정정이 {most}건이어서 더 받을 수 없습니다.",
     ),
     "no_such_correction": _n(
@@ -150,7 +150,7 @@ TABLES: Final[Mapping[str, Mapping[str, str]]] = {
     ),
     "address_unusable": _n(
         "{host} のポート{port}で待ち受けできません（{why}）。",
-        "Cannot listen at {host} port {port} ({why}).",
+        "Cannot listen on {host} port {port} ({why}).",
         "{host}의 포트 {port}에서 접속을 받을 수 없습니다({why}).",
     ),
     "database_newer": _n(
@@ -168,7 +168,7 @@ TABLES: Final[Mapping[str, Mapping[str, str]]] = {
 
 LOGS: Final[Mapping[str, Mapping[str, str]]] = {
     "not_a_record": _n(
-        "雀卓の牌譜ではありません。", "This is no record of Jantaku.", "작탁 기록이 아닙니다."
+        "雀卓の牌譜ではありません。", "This is not a Jantaku record.", "작탁 기록이 아닙니다."
     ),
     "unknown_schema": _n(
         "この版では読めない牌譜です（書式{schema}）。",
@@ -177,7 +177,7 @@ LOGS: Final[Mapping[str, Mapping[str, str]]] = {
     ),
     "empty_record": _n("牌譜が空です。", "The record is empty.", "기록이 비어 있습니다."),
     "not_text": _n(
-        "テキストファイルではありません。", "This is no text file.", "텍스트 파일이 아닙니다."
+        "テキストファイルではありません。", "This is not a text file.", "텍스트 파일이 아닙니다."
     ),
     "no_wall": _n(
         "牌譜に牌山がありません（{detail}）。",
@@ -196,7 +196,7 @@ LOGS: Final[Mapping[str, Mapping[str, str]]] = {
     ),
     "illegal_in_record": _n(
         "この牌譜には、ルール上できないことが書かれています（{detail}）。",
-        "The log holds what the rules do not allow ({detail}).",
+        "The log contains something that the rules do not allow ({detail}).",
         "이 패보에는 룰상 할 수 없는 일이 적혀 있습니다({detail}).",
     ),
     "cut_within_step": _n(
@@ -241,7 +241,7 @@ _LOG: Final = _n(
 CLASSES: Final[Mapping[str, Mapping[str, str]]] = {
     "TileError": _n(
         "牌として正しくありません（{detail}）。",
-        "These are no proper tiles ({detail}).",
+        "These are not proper tiles ({detail}).",
         "패가 올바르지 않습니다({detail}).",
     ),
     "SituationError": _n(
@@ -313,7 +313,7 @@ CLASSES: Final[Mapping[str, Mapping[str, str]]] = {
     ),
     "TooMany": _n(
         "受け付けられる数を超えました（{detail}）。",
-        "More than is taken ({detail}).",
+        "That is more than can be taken ({detail}).",
         "받을 수 있는 수를 넘었습니다({detail}).",
     ),
     "ForeignOrigin": _n(
