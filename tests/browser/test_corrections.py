@@ -39,7 +39,7 @@ def test_by_keyboard_from_a_guide(
     assert button.inner_text() == "Send a correction"
     button.focus()
     page.keyboard.press("Enter")
-    dialog = page.get_by_role("dialog", name="Tell of a mistake")
+    dialog = page.get_by_role("dialog", name="Report a mistake")
     dialog.wait_for()
     assert axe(page) == []
     send = dialog.get_by_role("button", name="Send")

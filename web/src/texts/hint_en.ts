@@ -37,7 +37,7 @@ const hintEn: HintTexts = {
   "reason.call.points": "worth about {points}",
   "reason.kan.keeps": "after the kan still {at}",
   "reason.kan.farther": "{from} → {to}, for an extra draw",
-  "reason.kan.draws": "one draw more",
+  "reason.kan.draws": "one more draw",
   "reason.aside.keeps": "without it still {at}",
   "reason.aside.draws": "draws another tile for it",
   "reason.abort": "the hand is {at}",

@@ -36,7 +36,7 @@ const en: Record<SiteKey, string> = {
   "replay.share.running": "When the game is over you can make a link that opens for everybody. Until then the link works in this browser only.",
   "replay.share.make": "Make a link",
   "replay.share.revoke": "Stop sharing",
-  "replay.share.revoked": "No longer shared. The link does not open any more.",
+  "replay.share.revoked": "No longer shared. The link no longer works.",
   "replay.score": "Score this hand",
 };
 
