@@ -59,8 +59,8 @@ TEXTS: Final[dict[str, str]] = {
     "line.feeder": "Twice {total} from the discarder",
     "unit.chips": "{amount} chips",
     "unit.han": "{amount} han",
-    "unit.base": "{amount} base han",
-    "unit.bonus": "{amount} bonus han",
+    "unit.base": "{amount} base",
+    "unit.bonus": "{amount} bonus",
     # what a seat or a pot is marked with
     "mark.riichi": "Riichi",
     "mark.double_riichi": "Double riichi",
