@@ -24,7 +24,7 @@ from jantaku.options import Names, Option, Options, OptionValue, Preset
 from jantaku.situation import Breakers, How, Situation, Told
 from jantaku.state import TableState
 from jantaku.tiles import Face, TileSet
-from jantaku.value import Refusal, Value
+from jantaku.value import Line, Refusal, Value
 from jantaku.wall import WallPlan
 
 
@@ -121,7 +121,9 @@ class Furiten(Protocol):
         """Whether a seat can never claim a win on a kind of its own river, which is then safe."""
 
     def blocks(self, state: TableState, seat: int) -> str:
-        """The reason why `seat` may not claim a win now, or an empty text."""
+        """The reason why `seat` may not claim a win now, or an empty text; of several, the one that
+        explains most to its player.
+        """
 
     def drew(self, state: TableState, seat: int) -> Iterator[Event]:
         """After `seat` drew from the live wall; asked only of a seat that has marks."""
@@ -151,6 +153,21 @@ class Score(Protocol):
 
     def value(self, situation: Situation) -> Value | Refusal:
         """The value of the best reading, or why the hand does not win."""
+
+
+class Arithmetic(Protocol):
+    """How the numbers of a value become what is paid, where the value's own lines stop before."""
+
+    def __call__(
+        self, numbers: Mapping[str, int], *, tsumo: bool, dealer: bool
+    ) -> tuple[Line, ...]:
+        """The lines from `Value.numbers()` to what each payer pays.
+
+        Args:
+            numbers: those of a win, as records keep them.
+            tsumo: by an own draw.
+            dealer: the winner deals.
+        """
 
 
 class Settle(Protocol):
@@ -234,6 +251,8 @@ class Rules:
     """The rules of one table: data and policies, built by a ruleset from its options.
 
     Attributes:
+        arithmetic: the rest of a value's derivation, worked out where it is shown: records do not
+            keep it. None where the lines of the value say all.
         dealer_by_lot: a host that sets up a game draws lots for `Setup.dealer`, also where somebody
             plays alone; otherwise whoever opens a table alone deals first (rules: riichi, hanma).
     """
@@ -255,7 +274,14 @@ class Rules:
     settle: Settle
     flow: Flow
     layout: Layout = field(default_factory=Layout)
+    arithmetic: Arithmetic | None = None
     dealer_by_lot: bool = False
+
+    def sums(self, numbers: Mapping[str, int], *, tsumo: bool, dealer: bool) -> tuple[Line, ...]:
+        """See `Arithmetic`; empty where there is none."""
+        if self.arithmetic is None:
+            return ()
+        return self.arithmetic(numbers, tsumo=tsumo, dealer=dealer)
 
 
 class PatternRow(NamedTuple):

@@ -98,7 +98,7 @@ def _seat(rules: Rules, state: TableState, seat: int, viewer: int) -> Json:
     }
 
 
-def _win(state: TableState, win: ev.Win) -> Json:
+def _win(rules: Rules, state: TableState, win: ev.Win) -> Json:
     at = state.seats[win.seat]
     tiles = list(state.shown.get(win.seat, ()))
     # A drawn winning tile was opened with the hand; it is told apart, as a claimed one is.
@@ -112,8 +112,18 @@ def _win(state: TableState, win: ev.Win) -> Json:
         "hand": [TEXT[f] for f in tiles],
         "melds": [describe(m) for m in at.melds],
         "aside": [TEXT[f] for f in at.aside],
-        "value": win.value,
+        "value": _value(rules, state, win),
     }
+
+
+def _value(rules: Rules, state: TableState, win: ev.Win) -> object:
+    """The value as the record has it, and how its numbers become what is paid."""
+    told = win.value
+    numbers = told.get("numbers") if isinstance(told, dict) else None
+    if not isinstance(told, dict) or not isinstance(numbers, dict):
+        return told
+    lines = rules.sums(numbers, tsumo=win.how == "tsumo", dealer=win.seat == state.dealer)
+    return {**told, "sum": [line.account() for line in lines]}
 
 
 def _draw(rules: Rules, state: TableState) -> Json:
@@ -137,7 +147,7 @@ def _result(rules: Rules, state: TableState) -> Json:
         if isinstance(move.target, int):
             delta[move.target] += move.amount
     return {
-        "wins": [_win(state, w) for w in state.wins],
+        "wins": [_win(rules, state, w) for w in state.wins],
         "draw": _draw(rules, state) if state.drawn else None,
         "shown": [
             [TEXT[f] for f in state.shown[s]] if s in state.shown else None

@@ -163,7 +163,7 @@ def test_bad_input_is_one_clear_line(words: tuple[str, ...], code: int, says: st
         (("score", HAND, "9p"), 1, "手牌が15枚", "손패가 15장"),
         (("score", HAND, "--ippatsu"), 1, "リーチをしていない", "리치를 하지 않았"),
         # Circumstances by the names of the ruleset that is asked.
-        (("score", HAND, "--riichi", "--double-riichi"), 1, "リーチ, ダブルリーチ", "더블 리치"),
+        (("score", HAND, "--riichi", "--double-riichi"), 1, "リーチ、ダブルリーチ", "더블 리치"),
         (("score", HAND, "--pot", "sticks"), 1, "名前=点数", "이름=점수"),
         (("score", HAND, "--pot", "jade=1"), 1, "供託はこのルールにありません", "공탁이 없습니다"),
         (("score", HAND, "--colour", "-r", "sanma"), 2, "(jantaku rules sanma)",

@@ -90,7 +90,7 @@ export interface WinView {
   hand: Tile[];
   melds: Meld[];
   aside: Tile[];
-  value: { title: Text; rows: Line[]; lines: Line[]; sum?: Text | null };
+  value: { title: Text; rows: Line[]; lines: Line[]; sum: Line[] };
 }
 
 export interface TransferView {

@@ -30,6 +30,8 @@ export interface ScoreValue {
   title: Text;
   rows: Line[];
   lines: Line[];
+  /** From there to what is paid. */
+  sum: Line[];
   numbers: Record<string, number>;
 }
 

@@ -241,7 +241,7 @@ export const win: ResultView = {
           { key: "fu.base", amount: 20, unit: "fu" },
           { key: "fu.triplet", params: { tile: "5z" }, amount: 4, unit: "fu", tiles: ["5z", "5z", "5z"] },
         ],
-        sum: { key: "value.han_fu", params: { han: 4, fu: 30 } },
+        sum: [{ key: "sum.ron", params: { factor: "4" }, amount: 7700, unit: "points" }],
       },
     },
   ],

@@ -13,7 +13,7 @@ export const answer: ScoreAnswer = {
   from: 2,
   seat_wind: 1,
   round_wind: 0,
-  value: { title: { key: "value.han_fu", params: { han: 2, fu: 30 } }, rows: [], lines: [], numbers: { points: 2000 } },
+  value: { title: { key: "value.han_fu", params: { han: 2, fu: 30 } }, rows: [], lines: [], sum: [], numbers: { points: 2000 } },
   refusal: null,
   transfers: [{ from: 2, to: 1, amount: 2000, reason: "win" }],
   delta: [0, 2000, -2000, 0],

@@ -9,7 +9,7 @@ from jantaku import events as ev
 from jantaku.melds import meld_text
 from jantaku.situation import Situation
 from jantaku.tiles import TEXT, listed
-from jantaku.value import Refusal, Value
+from jantaku.value import Line, Refusal, Value
 
 
 class Question(NamedTuple):
@@ -39,6 +39,7 @@ class Answer:
         seat: the winner's seat; seat 0 deals.
         source: the seat that the winning tile came from: the winner's own for a self-draw.
         transfers: who pays whom, between seats and pots; none for a refusal.
+        sums: how the value's numbers become what is paid, see `ruleset.Arithmetic`.
         told: the value in JSON, None for a refusal.
     """
 
@@ -48,6 +49,7 @@ class Answer:
     seat: int
     source: int
     transfers: tuple[ev.Transfer, ...] = ()
+    sums: tuple[Line, ...] = ()
     told: dict[str, object] | None = None
 
     @property
@@ -87,5 +89,5 @@ class Answer:
         if isinstance(self.value, Refusal):
             out["refusal"] = {"key": f"refusal.{self.value.reason}", "params": self.value.params}
         else:
-            out["value"] = self.told
+            out["value"] = {**(self.told or {}), "sum": [line.account() for line in self.sums]}
         return out

@@ -85,6 +85,7 @@ def calculate(
         seat=wind,
         source=source,
         transfers=transfers,
+        sums=table.sums(value.numbers(), tsumo=situation.tsumo, dealer=wind == 0),
         told=told,
     )
 

@@ -21,7 +21,9 @@ def said(
     return {
         "title": "" if isinstance(value, Refusal) else say.text(value.title()),
         "rows": [] if isinstance(value, Refusal) else [list(say.line(r)) for r in value.rows()],
-        "lines": [] if isinstance(value, Refusal) else [list(say.line(r)) for r in value.lines()],
+        "lines": []
+        if isinstance(value, Refusal)
+        else [list(say.line(line)) for line in (*value.lines(), *answer.sums)],
         "refusal": say.key(f"refusal.{value.reason}", value.params)
         if isinstance(value, Refusal)
         else "",

@@ -118,13 +118,13 @@ def _lines(answer: Answer, say: Wording) -> list[str]:
     if isinstance(answer.value, Refusal):
         reason = say.key(f"refusal.{answer.value.reason}", answer.value.params)
         return [*out, say.word("no_win", reason=reason)]
-    return [*out, *_derivation(answer.value, say), *_payments(answer, say)]
+    return [*out, *_derivation(answer.value, answer.sums, say), *_payments(answer, say)]
 
 
-def _derivation(value: Value, say: Wording) -> list[str]:
+def _derivation(value: Value, sums: tuple[Line, ...], say: Wording) -> list[str]:
     out = [say.text(value.title())]
     out += [_line(row, say) for row in value.rows()]
-    lines = value.lines()
+    lines = (*value.lines(), *sums)
     if lines:
         out.append("")
         out += [_line(line, say) for line in lines]

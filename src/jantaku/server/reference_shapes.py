@@ -61,6 +61,7 @@ class Value(Struct):
     title: Text
     rows: list[Line]
     lines: list[Line]
+    sum: list[Line]
     numbers: dict[str, int]
 
 

@@ -26,6 +26,7 @@ from jantaku.policies.robbing import Robbing
 from jantaku.policies.round_flow import GameEndRules, RoundFlow
 from jantaku.policies.score_han_fu import HanFuScore
 from jantaku.policies.settle_han_fu import HanFuSettle, Waiting
+from jantaku.policies.sum_han_fu import HanFuSums
 from jantaku.policies.turn import NineTerminals, Turn
 from jantaku.policies.win import ShapeWin
 from jantaku.ruleset import Layout, Rules
@@ -124,6 +125,7 @@ def build(options: Options, frame: Frame) -> Rules:
         furiten=furiten,
         win=win,
         score=score,
+        arithmetic=HanFuSums(score.limits, tuple(score.units), score.payments),
         settle=settle_policy(options, frame, win),
         flow=RoundFlow(
             seats=seats,
