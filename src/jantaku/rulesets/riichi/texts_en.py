@@ -94,8 +94,8 @@ TEXTS: Final[dict[str, str]] = {
     "sum.each_up": "Each player pays base points × {factor}, rounded up to the next {unit}",
     "sum.dealer": "The dealer pays base points × {factor}",
     "sum.dealer_up": "The dealer pays base points × {factor}, rounded up to the next {unit}",
-    "sum.other": "The others pay base points × {factor}",
-    "sum.other_up": "The others pay base points × {factor}, rounded up to the next {unit}",
+    "sum.other": "Each other player pays base points × {factor}",
+    "sum.other_up": "Each other player pays base points × {factor}, rounded up to the next {unit}",
     # limits
     "limit.mangan": "Mangan",
     "limit.haneman": "Haneman",
