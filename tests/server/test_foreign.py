@@ -11,10 +11,11 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from jantaku.events import Event
 from jantaku.formats.convert import convert_game
 from jantaku.formats.records import game_of
-from jantaku.record import header_of
-from jantaku.ruleset import resolve, ruleset
+from jantaku.record import Header, dump, header_of
+from jantaku.ruleset import resolve, ruleset, rulesets
 from jantaku.server.app import create_app
 from jantaku.table import Setup, Table, computers
 from tests.server.support import by_chance
@@ -47,6 +48,20 @@ def logs() -> dict[str, str]:
     }
 
 
+def whole_game(id: str) -> tuple[Header, list[Event]]:
+    """A game of two hands under the ruleset's usual rules."""
+    found = ruleset(id)
+    options = resolve(found)
+    built = found.rules(options)
+    setup = Setup(players=computers(built.seats), hands=2)
+    table = Table(built, setup, secret=bytes(32))
+    while not table.over:
+        seat, decision = next(iter(table.pending().items()))
+        kinds = {a.kind: a for a in decision.actions}
+        table.choose(seat, kinds.get("tsumo") or kinds.get("ron") or decision.default)
+    return header_of(id, options, setup), list(table.log)
+
+
 def problem(answer: Any, status: int, code: str) -> None:
     assert answer.status_code == status, answer.text
     assert answer.json()["code"] == code
@@ -72,6 +87,35 @@ def test_in_and_out(client: Client, logs: dict[str, str], form: str) -> None:
             assert json.loads(out.text)["log"] == json.loads(text)["log"]
         again = client.post("/api/imports", content=out.content)
         assert again.status_code == 201
+
+
+@pytest.mark.parametrize("id", [found.id for found in rulesets()])
+def test_every_rulesets_record_comes_back(client: Client, id: str) -> None:
+    header, log = whole_game(id)
+    lines = "".join(dump(header, log))
+    answer = client.post("/api/imports", params={"name": "a.jsonl"}, content=lines.encode())
+    assert answer.status_code == 201, answer.text
+    (game,) = answer.json()["games"]
+    seen = client.get(f"/api/games/{game}/replay")
+    assert seen.status_code == 200, seen.text
+    again = client.get(f"/api/games/{game}/export/record").text.splitlines()
+    events = [line for line in lines.splitlines()[1:] if '"e":"seat"' not in line]
+    assert [line for line in again[1:] if '"e":"seat"' not in line] == events
+
+
+def test_a_record_that_was_changed_or_cut_is_refused(client: Client) -> None:
+    header, log = whole_game("hongkong")
+    lines = list(dump(header, log))
+    before = client.get("/api/games").json()
+    last = max(i for i, line in enumerate(lines) if '"e":"choice"' in line)
+    for end, code in ((last, "cut_within_step"), (len(lines) - 1, "cut_within_step")):
+        problem(client.post("/api/imports", content="".join(lines[:end])), 400, code)
+    at = next(i for i, line in enumerate(lines) if '"e":"transfer"' in line)
+    event = json.loads(lines[at])
+    event["amount"] += 1
+    lines[at] = json.dumps(event) + "\n"
+    problem(client.post("/api/imports", content="".join(lines)), 400, "differs")
+    assert client.get("/api/games").json() == before
 
 
 def test_several_games_in_a_file(client: Client, logs: dict[str, str]) -> None:

@@ -15,11 +15,12 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter, RawBody
 
+from jantaku.errors import RecordError
 from jantaku.formats.convert import FORMATS, SUFFIXES, convert_game
-from jantaku.formats.files import RECORD, read_games
+from jantaku.formats.files import RECORD, format_of, read_games
 from jantaku.formats.game import FormatError, Game
 from jantaku.formats.records import game_of, record_of
-from jantaku.record import dump, dump_event, dump_header, load
+from jantaku.record import Header, dump, dump_event, dump_header, load, replay
 from jantaku.server.anonymous import unnamed
 from jantaku.server.errors import GameMissing, Refused
 from jantaku.server.identity import cleaned, player_of, recognise
@@ -43,6 +44,8 @@ def _read(body: bytes, name: str) -> list[tuple[NewGame, list[str], Progress]]:
     with tempfile.NamedTemporaryFile(suffix=".log") as file:
         file.write(body)
         file.flush()
+        if format_of(Path(file.name)) == RECORD:
+            return [_own(body, name)]
         games = list(itertools.islice(read_games(Path(file.name)), MOST_GAMES + 1))
     if len(games) > MOST_GAMES:
         raise FormatError(
@@ -51,12 +54,31 @@ def _read(body: bytes, name: str) -> list[tuple[NewGame, list[str], Progress]]:
     return [_record(game, name) for game in games]
 
 
-def _record(game: Game, name: str) -> tuple[NewGame, list[str], Progress]:
-    header, log = record_of(game)
-    header.meta = {**header.meta, "imported": name}
-    last = game.hands[-1]
-    plan = last.plan
-    new = NewGame(
+def _own(body: bytes, name: str) -> tuple[NewGame, list[str], Progress]:
+    """A record, of any ruleset, checked by playing it again."""
+    try:
+        lines = body.decode("utf-8-sig").splitlines()
+    except UnicodeDecodeError as e:
+        raise RecordError("not_json", f"the record is not UTF-8: {e}", line=1) from e
+    header, events = load(lines)
+    log = list(events)
+    found = replay(header, log)
+    if not found.complete:
+        raise RecordError("cut_within_step", "the record ends before the game does")
+    # What else stands there is the other server's business.
+    header.meta = {"imported": name}
+    state = found.state
+    progress = Progress(
+        over=True,
+        names=[p.name if p is not None else "" for p in state.players],
+        hand={"round": state.round, "number": state.number, "repeat": state.repeat},
+        scores=[state.score(seat) for seat in range(state.count)],
+    )
+    return _new(header), [dump_event(e) for e in log], progress
+
+
+def _new(header: Header) -> NewGame:
+    return NewGame(
         id=secrets.token_urlsafe(9),
         ruleset=header.ruleset,
         header=dump_header(header),
@@ -65,13 +87,20 @@ def _record(game: Game, name: str) -> tuple[NewGame, list[str], Progress]:
         seat=0,
         computers=IMPORTED,
     )
+
+
+def _record(game: Game, name: str) -> tuple[NewGame, list[str], Progress]:
+    header, log = record_of(game)
+    header.meta = {**header.meta, "imported": name}
+    last = game.hands[-1]
+    plan = last.plan
     progress = Progress(
         over=True,
         names=[p.name for p in header.setup.players],
         hand={"round": plan.round, "number": plan.number, "repeat": plan.repeat},
         scores=list(game.final or last.scores),
     )
-    return new, [dump_event(e) for e in log], progress
+    return _new(header), [dump_event(e) for e in log], progress
 
 
 @post(
