@@ -14,7 +14,7 @@ from jantaku.cli.wording import LANGUAGES, default_language
 
 app = typer.Typer(
     name="jantaku",
-    help="Mahjong under every ruleset.",
+    help="Mahjong under every rule.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -42,7 +42,7 @@ PresetId = Annotated[str | None, typer.Option("--preset", help="A named set of o
 
 @app.callback()
 def _main() -> None:
-    """Mahjong under every ruleset."""
+    """Mahjong under every rule."""
 
 
 @app.command()

@@ -2,7 +2,7 @@ import type { Texts } from "./ja.ts";
 
 const en: Texts = {
   "app.name": "Jantaku",
-  "app.tagline": "A mahjong table for every ruleset",
+  "app.tagline": "Mahjong under every rule",
   "app.unknown": "There is no such page",
   "nav.home": "Home",
   "nav.settings": "Settings",
