@@ -76,15 +76,15 @@ class Furiten(NoFuriten):
         self.lasting = lasting
 
     def blocks(self, state: TableState, seat: int) -> str:
-        """See `ruleset.Furiten`."""
+        """See `ruleset.Furiten`. One's own discards are named first: they can be seen, and bar on
+        when what came of a passed wait is over.
+        """
         at = state.seats[seat]
-        if DECLARED in at.marks:
-            return DECLARED
-        if TEMPORARY in at.marks:
-            return TEMPORARY
         if self.river_safe and self.win.waits(state, seat) & at.river_kinds:
             return RIVER
-        return ""
+        if DECLARED in at.marks:
+            return DECLARED
+        return TEMPORARY if TEMPORARY in at.marks else ""
 
     def drew(self, state: TableState, seat: int) -> Iterator[ev.Event]:
         """See `ruleset.Furiten`."""
