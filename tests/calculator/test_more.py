@@ -32,6 +32,27 @@ def test_a_hand_without_yaku_wins_with_riichi_or_by_its_own_draw() -> None:
     assert "prompt" not in flags
 
 
+def test_what_is_likely_comes_first() -> None:
+    found = changes("riichi", "234m567p345s68s33z 7s")
+    flags = [c.flag for c in found if c.change == "flag"]
+    assert flags[:2] == ["riichi", "tsumo"]
+    assert flags.index("last") < flags.index("robbed")
+    # Nobody who thinks about a hand can still have its first turn.
+    assert "first" not in flags[:3]
+    korean = changes("korean", "111222333p77p55z 5z", flags=["ron"])
+    assert [c.flag for c in korean if c.change == "flag"][:2] == ["riichi", "tsumo"]
+
+
+def test_the_smaller_change_of_tiles_comes_first() -> None:
+    found = changes("riichi", "234m567p345s67s33z 8s", flags=["riichi"])
+    tiles = [c for c in found if c.change == "tile"]
+    red = [TEXT[c.new][0] == "0" for c in tiles]
+    assert red == sorted(red, reverse=True)
+    assert any(red)
+    others = [c.points for c, twin in zip(tiles, red, strict=True) if not twin]
+    assert others == sorted(others)
+
+
 def test_a_tile_makes_it_more() -> None:
     found = changes("riichi", "234m567p345s67s33z 8s", flags=["riichi"])
     tiles = {(TEXT[c.old], TEXT[c.new]) for c in found if c.change == "tile"}

@@ -7,7 +7,7 @@ that are complete are scored.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, Literal, NamedTuple
 
 from jantaku.calculator.answer import Answer, Question
@@ -22,6 +22,12 @@ from jantaku.value import Refusal, Value
 
 MOST: Final = 6
 """Changes of each sort that are reported."""
+
+LIKELY: Final = ("tsumo", "prompt", "last", "replacement", "set_aside_replacement", "robbed",
+                 "set_aside_robbed", "first")  # fmt: skip  # one list
+"""Circumstances as often as they come about. Before all of them stands the first declaration of a
+ruleset, which is up to the player; between `prompt` and `last` stand its others.
+"""
 
 
 class Change(NamedTuple):
@@ -48,7 +54,8 @@ class Change(NamedTuple):
 
 
 def more(rules: Rules, answer: Answer) -> list[Change]:
-    """Up to six circumstances and up to six tiles, each the dearest first.
+    """Up to six circumstances and up to six tiles: of the circumstances the likeliest first, of the
+    tiles those that change least.
 
     Points are those of the hand itself, without repeats and pots. Circumstances that cannot be are
     left out.
@@ -60,8 +67,15 @@ def more(rules: Rules, answer: Answer) -> list[Change]:
         better = _scored(rules, question, now)
         if better is not None:
             found.append(Change("flag", flag, -1, -1, *better, question))
-    flags = sorted(found, key=lambda c: -c.points)[:MOST]
+    declarations = declarations_of(rules)
+    flags = sorted(found, key=lambda c: (_rarity(c.flag, declarations), c.points))[:MOST]
     return [*flags, *_tiles(rules, answer, now)]
+
+
+def _rarity(flag: str, declarations: Sequence[str]) -> float:
+    if flag in declarations:
+        return -1 if flag == declarations[0] else LIKELY.index("prompt") + 0.5
+    return LIKELY.index(flag) if flag in LIKELY else len(LIKELY)
 
 
 def _scored(rules: Rules, question: Question, now: int) -> tuple[int, int, Value] | None:
@@ -100,7 +114,9 @@ def _name(flag: str) -> str:
 
 
 def _tiles(rules: Rules, answer: Answer, now: int) -> list[Change]:
-    """Other hands that one tile tells from this one, the best for each tile that is changed."""
+    """Other hands that one tile tells from this one, the best for each tile that is changed; a
+    twin (a red five) changes less than another kind, and little is likelier than much.
+    """
     typed = parse_hand(answer.question.hand, answer.question.win, size=rules.hand_size)
     adopt, s = rules.tiles.adopt, answer.situation
     rest = [adopt(f) for f in typed.concealed]
@@ -126,7 +142,7 @@ def _tiles(rules: Rules, answer: Answer, now: int) -> list[Change]:
             better = _scored(rules, question, now)
             if better is not None and (old not in best or better[0] > best[old].points):
                 best[old] = Change("tile", "", old, new, *better, question)
-    return sorted(best.values(), key=lambda c: -c.points)[:MOST]
+    return sorted(best.values(), key=lambda c: (KIND[c.old] != KIND[c.new], c.points))[:MOST]
 
 
 def _complete(shapes: Shapes, hand: list[Face], melds: int) -> bool:
