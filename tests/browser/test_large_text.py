@@ -23,7 +23,7 @@ LOST = """() => {
   const table = document.querySelector('main.table') !== null;
   const wide = document.scrollingElement.scrollWidth;
   if (wide > innerWidth + 1) found.push(`the page is ${wide} wide`);
-  const what = 'button, a, summary, input, select, h1, h2, h3, p, li';
+  const what = 'button, a, summary, input, select, h1, h2, h3, p, li, th, td';
   for (const e of document.querySelectorAll(what)) {
     const b = e.getBoundingClientRect();
     // What is only heard is not seen; what scrolls by itself is reached there.
@@ -37,7 +37,7 @@ LOST = """() => {
       found.push(`beyond the side: ${name}`);
     if (table && !e.closest('.panel, dialog, .tour') && (b.top < -1 || b.bottom > innerHeight + 1))
       found.push(`beyond the screen: ${name}`);
-    if (e.matches('button, a.button') && e.scrollWidth > e.clientWidth + 1)
+    if (e.matches('button, a.button, .totals :is(th, td)') && e.scrollWidth > e.clientWidth + 1)
       found.push(`cut off: ${name}`);
   }
   return found;
@@ -49,7 +49,8 @@ PAGES = (
 )
 TABLE = (
     *("first-turn-riichi", "claim-several-kinds", "declaring-korean", "hint-hongkong", "menu"),
-    *("norths-sanma", "result-riichi-under-dora", "leave-question", "final-left", "keys"),
+    *("norths-sanma", "result-riichi-under-dora", "result-korean-draw", "leave-question"),
+    *("final-left", "keys"),
 )
 
 
