@@ -21,7 +21,10 @@ def test_each_wait_says_how_far_it_is_from_the_minimum(open_table: OpenTable, si
     strip = page.locator(".knowing .waits")
     strip.wait_for()
     assert strip.locator(".wait").count() == 2
-    assert "ron 2 of 3 faan · tsumo 3 faan" in strip.inner_text()
+    # Where there is room for one line, what an own draw is worth goes without saying.
+    narrow = "draw only · ron 2 of 3 faan"
+    said = narrow if size == "small" else "ron 2 of 3 faan · tsumo 3 faan"
+    assert said in strip.inner_text()
     page.wait_for_function(AT_REST)
     outside = strip.evaluate("(e) => e.getBoundingClientRect().right > innerWidth + 1")
     assert not outside
@@ -43,6 +46,30 @@ def test_the_korean_minimum_is_told_the_same_way(open_table: OpenTable) -> None:
     text = strip.inner_text()
     assert "ron 1 of 2 base" in text
     assert "· tsumo" in text
+
+
+@pytest.mark.parametrize("language", ["ja", "en", "ko"])
+def test_the_korean_badge_is_whole_on_the_smallest_screen(
+    open_table: OpenTable, language: str
+) -> None:
+    deal = Deal(hands=("123m456m789p2277z", "", "", ""), draws="3z")
+    page = open_table(Crafted("korean", deal), size="small", language=language)
+    asked(page)
+    badge = page.locator(".knowing .badge")
+    badge.first.wait_for()
+    page.wait_for_function(AT_REST)
+    assert badge.count() == 1
+    assert "1" in badge.inner_text()
+    assert badge.evaluate("(e) => e.scrollWidth <= e.clientWidth")
+
+
+def test_nothing_is_told_about_a_hand_of_which_nothing_is_known(open_table: OpenTable) -> None:
+    page = open_table(Crafted("riichi", Deal(hands=("147m258p369s1234z",))), language="en")
+    asked(page)
+    told = page.get_by_role("group", name="About your hand")
+    assert told.count() == 0
+    page.locator(".hint").click()
+    told.wait_for()
 
 
 OVER = """() => {

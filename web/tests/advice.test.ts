@@ -51,6 +51,9 @@ describe("advice", () => {
     expect(badge(short(2), worth)).toBe("ron 2 of 3 han · tsumo 3 han 30 fu");
     expect(badge(short(1), short(2))).toBe("ron 1 of 3 han · tsumo 2 of 3 han");
     const never: Outcome = { refused: "no_yaku", params: {} };
+    expect(waitBadge({ tile: "5p", left: 2, ron: short(2), tsumo: worth }, description, true)).toBe("draw only · ron 2 of 3 han");
+    expect(waitBadge({ tile: "5p", left: 2, ron: worth, tsumo: short(2) }, description, true)).toBe("discard only · tsumo 2 of 3 han");
+    expect(waitBadge({ tile: "5p", left: 2, ron: short(1), tsumo: short(2) }, description, true)).toBe("ron 1 of 3 han · tsumo 2 of 3 han");
     expect([badge(never, never), badge(never, worth), badge(worth, never)]).toEqual(["no win", "draw only", "discard only"]);
   });
 

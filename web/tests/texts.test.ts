@@ -63,6 +63,8 @@ describe("wording", () => {
 
   it("fills places and leaves a fault to be seen", () => {
     expect(fill("{a} of {b}", { a: 1 })).toBe("1 of {b}");
+    expect([0, 1, 2].map((count) => fill("{count} {count:tile|tiles}", { count }))).toEqual(["0 tiles", "1 tile", "2 tiles"]);
+    expect(fill("{count:tile|tiles}")).toBe("{count:tile|tiles}");
   });
 
   it("names tiles", () => {

@@ -43,8 +43,11 @@ export function shortfall(outcome: Outcome): { have: number; need: number; unit:
   return found && Number.isFinite(need) ? { have: Number(found[1]), need, unit: found[0] } : null;
 }
 
-/** What a wait is good for where not every win is one, in few words; empty where nothing stands in the way. */
-export function waitBadge(wait: Wait, description: Description): string {
+/**
+ * What a wait is good for where not every win is one, in few words; empty where nothing stands in the way.
+ * `brief`: what the win is worth that is possible goes without saying.
+ */
+export function waitBadge(wait: Wait, description: Description, brief = false): string {
   const one = (outcome: Outcome): string => {
     if (!("refused" in outcome)) return worded(description, outcome.title);
     const short = shortfall(outcome);
@@ -55,6 +58,9 @@ export function waitBadge(wait: Wait, description: Description): string {
   if (ron === tsumo) return ron;
   // Without a minimum it is enough to say which way is open.
   if (!shortfall(wait.ron) && !shortfall(wait.tsumo)) return refused(wait.ron) ? t("advice.tsumoOnly") : t("advice.ronOnly");
+  if (brief && refused(wait.ron) !== refused(wait.tsumo)) {
+    return refused(wait.ron) ? t("advice.tsumoOnly.short", { ron }) : t("advice.ronOnly.short", { tsumo });
+  }
   return t("advice.both", { ron, tsumo });
 }
 

@@ -25,11 +25,15 @@ const TEXTS: Record<Language, Record<TextKey, string>> = {
 
 export type Params = Record<string, string | number>;
 
-/** `template` with its `{places}` filled; a place without a value stays visible, as a fault should. */
+/**
+ * `template` with its `{places}` filled; a place without a value stays visible, as a fault should. A word that
+ * depends on a number is written `{count:tile|tiles}`: the first form is for one.
+ */
 export function fill(template: string, params: Params = {}): string {
-  return template.replace(/\{(\w+)\}/g, (place, name: string) => {
+  return template.replace(/\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g, (place, name: string, one?: string, many?: string) => {
     const value = params[name];
-    return value === undefined ? place : String(value);
+    if (value === undefined) return place;
+    return String(one === undefined ? value : Number(value) === 1 ? one : many);
   });
 }
 
@@ -137,7 +141,7 @@ export function handName(hand: Pick<HandId, "round" | "number" | "repeat"> & { s
 export function playerName(view: { seats: Named[] }, seat: Seat, own: Seat | null): string {
   if (seat === own) return t("seat.you");
   const it = view.seats[seat];
-  return (it && personName(it)) || `${seat + 1}`;
+  return (it && personName(it)) || t("seat.nameless", { number: seat + 1 });
 }
 
 /** Texts about a player that oneself is told in words of their own: "Aoi wins", but "You win". */

@@ -155,6 +155,8 @@ const ja = {
   "advice.of": "{have}／{need}",
   "advice.both": "ロン{ron}・ツモ{tsumo}",
   "advice.bluff": "不聴",
+  "advice.tsumoOnly.short": "ツモのみ・ロン{ron}",
+  "advice.ronOnly.short": "ロンのみ・ツモ{tsumo}",
   "advice.barred": "{tiles}が河にあるためツモのみ",
   "advice.discarded": "{mark}：{tiles}を捨てています",
   "advice.shanten": "{count}シャンテン",

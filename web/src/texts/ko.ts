@@ -156,6 +156,8 @@ const ko: Texts = {
   "advice.of": "{have}/{need}",
   "advice.both": "론 {ron} · 쯔모 {tsumo}",
   "advice.bluff": "노텐",
+  "advice.tsumoOnly.short": "쯔모만 · 론 {ron}",
+  "advice.ronOnly.short": "론만 · 쯔모 {tsumo}",
   "advice.barred": "{tiles}이(가) 버림패에 있어 쯔모만 가능",
   "advice.discarded": "{mark}: {tiles}을(를) 버렸습니다",
   "advice.shanten": "{count}샹텐",
