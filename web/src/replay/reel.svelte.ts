@@ -37,6 +37,11 @@ export class Reel {
   readonly first = $derived(this.at === 0);
   readonly last = $derived(this.at >= this.steps.length - 1);
 
+  /** The seat that is oneself, whosever lies at the bottom; null where somebody else's game is looked at. */
+  get me(): Seat | null {
+    return this.source.shared ? null : (this.index?.seat ?? null);
+  }
+
   async load(): Promise<void> {
     try {
       const found = await api.replayIndex(this.source);

@@ -83,6 +83,7 @@ const en: Texts = {
   "centre.under": "Ura indicators",
   "centre.toMove": "to move",
 
+  "seat.nameless": "Player {number}",
   "seat.you": "You",
   "seat.dealer": "Dealer",
   "seat.river": "Discards of {name}",

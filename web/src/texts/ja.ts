@@ -82,6 +82,7 @@ const ja = {
   "centre.under": "裏ドラ表示牌",
   "centre.toMove": "手番",
 
+  "seat.nameless": "プレイヤー{number}",
   "seat.you": "あなた",
   "seat.dealer": "親",
   "seat.river": "{name}の捨て牌",

@@ -83,6 +83,7 @@ const ko: Texts = {
   "centre.under": "뒷도라 표시패",
   "centre.toMove": "차례",
 
+  "seat.nameless": "플레이어 {number}",
   "seat.you": "나",
   "seat.dealer": "친",
   "seat.river": "{name}의 버림패",
