@@ -49,6 +49,18 @@ def test_presets_and_options_of_one_ruleset(open_page: OpenPage) -> None:
     assert "start_points" not in page.url
 
 
+def test_each_ruleset_is_asked_for_once(open_page: OpenPage) -> None:
+    page = open_page("/rules", language="en")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.split("/api/")[-1]))
+    page.goto("/compare?a=riichi&b=sanma")
+    page.locator(".sides summary").nth(1).wait_for()
+    assert sorted(url for url in asked if url.startswith("rulesets/")) == [
+        "rulesets/riichi",
+        "rulesets/sanma",
+    ]
+
+
 def test_what_cannot_be_compared_says_so(open_page: OpenPage) -> None:
     page = open_page("/compare?a=nothing&b=riichi", language="en", refusals=True)
     page.locator("[role=alert]").wait_for()

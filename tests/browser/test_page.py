@@ -402,6 +402,12 @@ def test_a_hint_names_a_discard_and_its_reasons(open_page: OpenPage) -> None:
     page.locator(".knowing .best").wait_for()
 
 
+def test_a_history_without_games_leads_to_one(open_page: OpenPage) -> None:
+    page = open_page("/history", language="en")
+    page.get_by_role("link", name="New game").click()
+    page.get_by_role("heading", name="New game").wait_for()
+
+
 def test_a_tile_is_dragged_onto_the_table(open_page: OpenPage) -> None:
     page = start(open_page, language="en", taps="two")
     now = asked(page)
