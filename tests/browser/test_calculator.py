@@ -47,6 +47,35 @@ def tap(page: Page, faces: list[str]) -> None:
         page.locator(f".picker button:has([data-tile='{face}'])").click()
 
 
+ROWS = """() => {
+  const tops = [...document.querySelectorAll('.entry .concealed [data-tile], .entry .hole')]
+    .map((e) => Math.round(e.getBoundingClientRect().bottom));
+  return [...new Set(tops)].map((one) => tops.filter((top) => Math.abs(top - one) < 12).length);
+}"""
+
+
+def test_a_hand_lies_in_two_even_rows_where_one_would_be_too_small(open_page: OpenPage) -> None:
+    page = opened(open_page, "riichi", size="small")
+    assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+    assert page.locator(".entry .hole").count() == 14
+    assert set(page.evaluate(ROWS)) == {7}
+    tap(page, ["1m", "2m"])
+    assert set(page.evaluate(ROWS)) == {7}
+    page.set_viewport_size({"width": 844, "height": 390})
+    assert set(page.evaluate(ROWS)) == {14}
+
+
+def test_an_amount_and_its_unit_stay_in_one_line(open_page: OpenPage) -> None:
+    page = opened(open_page, "riichi", f"?hand={CLOSED.replace(' ', '+')}&flags=ron")
+    page.locator(".fine dd").first.wait_for()
+    high = page.locator("section.answer dd").evaluate_all(
+        "(all) => all.map((e) => e.getClientRects().length && e.offsetHeight"
+        " / parseFloat(getComputedStyle(e).lineHeight))"
+    )
+    assert high
+    assert max(high) < 1.5
+
+
 def aim(page: Page, target: str) -> None:
     page.locator(f".targets label:has(input[value={target}])").click()
 
