@@ -83,6 +83,47 @@ describe("the socket transport", () => {
     expect(FakeSocket.made).toHaveLength(2);
   });
 
+  it("notices a connection that is dead without having been closed", () => {
+    const frozen = last();
+    frozen.hello();
+    transport.act(17, "discard:5m");
+    vi.advanceTimersByTime(4100);
+    expect(frozen.sent.map((text) => (JSON.parse(text) as { type: string }).type), "first it is asked").toEqual(["act", "sync"]);
+    vi.advanceTimersByTime(4000);
+    expect(states.at(-1)).toBe("waiting");
+    vi.advanceTimersByTime(310);
+    expect(FakeSocket.made).toHaveLength(2);
+    vi.advanceTimersByTime(10_000);
+    expect(states.at(-1), "nobody greets").toBe("waiting");
+    vi.advanceTimersByTime(700);
+    last().hello();
+    expect(states.at(-1)).toBe("open");
+    vi.advanceTimersByTime(60_000);
+    expect(states.at(-1), "nothing is expected of a table at rest").toBe("open");
+  });
+
+  it("keeps a connection on which something is heard", () => {
+    last().hello();
+    transport.act(17, "discard:5m");
+    vi.advanceTimersByTime(4100);
+    last().hello();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.made).toHaveLength(1);
+  });
+
+  it("connects anew when a network comes back, and asks when it is looked at again", () => {
+    last().hello();
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(FakeSocket.made).toHaveLength(1);
+    expect(JSON.parse(last().sent.at(-1)!)).toEqual({ type: "sync" });
+    dispatchEvent(new Event("online"));
+    expect(FakeSocket.made).toHaveLength(2);
+    last().hello();
+    transport.close();
+    dispatchEvent(new Event("online"));
+    expect(FakeSocket.made).toHaveLength(2);
+  });
+
   it("gives up on a game that is not there", () => {
     last().lose(4004);
     vi.advanceTimersByTime(60_000);
