@@ -36,8 +36,10 @@ def title(ruleset: str, hand: str, **asked: Any) -> str:
     return Speaker(BY_ID[ruleset].texts, "en").text(answer.value.title())
 
 
-def opened(open_page: OpenPage, ruleset: str, query: str = "", **settings: Any) -> Page:
-    page = open_page(f"/calculator/{ruleset}{query}", language="en", **settings)
+def opened(
+    open_page: OpenPage, ruleset: str, query: str = "", language: str = "en", **settings: Any
+) -> Page:
+    page = open_page(f"/calculator/{ruleset}{query}", language=language, **settings)
     page.wait_for_selector(".picker button")
     return page
 
@@ -74,6 +76,18 @@ def test_an_amount_and_its_unit_stay_in_one_line(open_page: OpenPage) -> None:
     )
     assert high
     assert max(high) < 1.5
+
+
+def test_a_link_that_no_ruleset_understands_is_asked_once(open_page: OpenPage) -> None:
+    page = opened(open_page, "riichi", "?o.red_fives=nonsense", language="ko", refusals=True)
+    assert "nonsense" not in page.url, "an option that is none is dropped"
+    forms: list[str] = []
+    page.on("request", lambda told: "/calculator" in told.url and forms.append(told.url))
+    page.goto(page.url.split("/calculator")[0] + "/calculator/" + "x" * 70)
+    page.locator(".fault").wait_for()
+    page.wait_for_timeout(600)
+    assert len([url for url in forms if "/api/" in url]) == 1
+    assert "x" * 10 not in page.locator(".fault").inner_text()
 
 
 def aim(page: Page, target: str) -> None:

@@ -39,6 +39,11 @@ export class Question {
     this.load(request);
   }
 
+  /** Whether the ruleset is asked as it comes, no option changed. */
+  get plain(): boolean {
+    return this.preset === null && !Object.keys(this.options).length;
+  }
+
   get form(): CalculatorForm | null {
     return this.#form;
   }
