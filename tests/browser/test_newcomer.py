@@ -85,7 +85,7 @@ def test_a_lesson_is_played_through_by_keyboard_to_a_table(open_page: OpenPage, 
     for _ in range(400):
         page.keyboard.press("Tab")
         index, choice, words = page.evaluate(AT)
-        if words.strip() == "Play a hand against computers":
+        if words.strip() == "Play a game against computers":
             break
         if index < 0 or index in solved:
             continue

@@ -81,6 +81,8 @@ export class GameSession {
   #newsTimer: ReturnType<typeof setTimeout> | undefined;
   #calloutTimer: ReturnType<typeof setTimeout> | undefined;
   #n = 0;
+  /** The latest decision, and when it came. */
+  #came = { id: -1, at: -Infinity };
   #told = 0;
   /** The decision that an answer is on its way for. */
   #answered: Decision | null = null;
@@ -106,10 +108,16 @@ export class GameSession {
     const chosen = decision.actions.find((action) => action.key === key)!;
     if (chosen.kind === "discard") {
       const left = discardAdvice(this.advice, chosen.tiles[0]!);
-      this.waiting = left?.waits.length ? { waits: left.waits, causes: left.causes } : null;
+      // The drawn tile leaves the hand as it was, and may go before any advice has come.
+      if (left || !chosen.drawn) this.waiting = left?.waits.length ? { waits: left.waits, causes: left.causes } : null;
     }
     this.#setDecision(null);
     this.#transport.act(decision.id, key);
+  }
+
+  /** For how long the open decision can have been seen, in milliseconds; without one: for ever. */
+  get age(): number {
+    return this.decision ? performance.now() - this.#came.at : Infinity;
   }
 
   reconnect(): void {
@@ -275,6 +283,7 @@ export class GameSession {
   #setDecision(decision: Decision | null): void {
     clearTimeout(this.#autoTimer);
     this.decision = decision;
+    if (decision && decision.id !== this.#came.id) this.#came = { id: decision.id, at: performance.now() };
     const action = automatic(decision, this.view?.seats[this.seat]?.declared ?? "", settings);
     if (!decision || !action) return;
     const go = (): void => {

@@ -71,6 +71,18 @@ describe("a session", () => {
     expect(session.waiting).toBeNull();
   });
 
+  it("keeps the waits where the drawn tile goes before any advice has come", () => {
+    session.receive(hello(turn()));
+    session.receive(told());
+    session.act("discard:2m");
+    const next = turn({ id: turn().id + 1, actions: [{ key: "discard:5p", kind: "discard", tiles: ["5p"], drawn: true }] });
+    session.receive(step(2, [discard(0)], next));
+    vi.runAllTimers();
+    expect(session.advice).toBeNull();
+    session.act("discard:5p");
+    expect(session.waiting).toEqual({ waits: [wait()], causes: ["9s"] });
+  });
+
   it("asks for a recommendation when told to, and always with the assist", () => {
     session.hint();
     expect(transport.advices, "nothing to advise on").toEqual([]);

@@ -48,7 +48,7 @@ const en: Record<ReferenceKey, string> = {
   "learn.wrong": "Not that one. Try again.",
   "learn.solved": "Solved.",
   "learn.tips": "{count} tips",
-  "learn.hand": "Play a hand against computers",
+  "learn.hand": "Play a game against computers",
   "learn.play": "Play a game",
   "learn.guide": "Read the guide",
   "calculator.hand": "Hand",

@@ -47,7 +47,7 @@ const ja = {
   "learn.wrong": "もう一度考えてみましょう。",
   "learn.solved": "解けました。",
   "learn.tips": "上達のコツ {count}つ",
-  "learn.hand": "コンピューターと1局打ってみる",
+  "learn.hand": "コンピューターと打ってみる",
   "learn.play": "実際に打ってみる",
   "learn.guide": "詳しい解説を読む",
   "calculator.hand": "手牌",

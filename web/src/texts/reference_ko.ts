@@ -48,7 +48,7 @@ const ko: Record<ReferenceKey, string> = {
   "learn.wrong": "다시 생각해 봅시다.",
   "learn.solved": "풀었습니다.",
   "learn.tips": "잘 치는 요령 {count}가지",
-  "learn.hand": "컴퓨터와 한 국 쳐 보기",
+  "learn.hand": "컴퓨터와 대국해 보기",
   "learn.play": "실제로 쳐 보기",
   "learn.guide": "자세한 해설 읽기",
   "calculator.hand": "손패",
