@@ -161,7 +161,10 @@ def test_what_a_ruleset_has_settled_stands_beside_the_others_option() -> None:
     # In its own words, where it is no value of the other's; the same words are the same.
     assert shown("riichi", "hanma", "length")[2] == "As long as you like"
     assert shown("korean", "hanma", "length")[3]
-    assert shown("riichi", "sanma", "dead_wall")[1] == "14"
+    # A number has the unit of what stands beside it.
+    dead = rows(compare(side("riichi"), side("sanma")), "options")["dead_wall"]
+    assert dead["a"]["text"] == {"ja": "14枚", "en": "14 tiles", "ko": "14장"}
+    assert dead["b"]["text"]["en"].startswith("18 tiles")
     assert shown("hanma", "hongkong", "passed_win_blocks")[1:] == ("Off", "Off", True)
     # Three faan are not three han.
     three = {"minimum": 3}

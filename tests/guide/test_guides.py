@@ -383,6 +383,18 @@ def test_differences_are_told_from_another_ruleset() -> None:
     ]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_markdown_tells_the_differences_in_options(language: str) -> None:
+    page: Any = guide("riichi-common", language, against="riichi")
+    section = next(s for s in page["sections"] if s["id"] == "differences")
+    text = as_markdown(page).partition(f"## {section['title']}")[2].partition("\n## ")[0]
+    options = [row for row in section["blocks"][0]["compare"]["options"] if row["a"] and row["b"]]
+    assert "yakuman_add" in {row["id"] for row in options}
+    for row in options:
+        cells = (row["names"], row["a"]["text"], row["b"]["text"])
+        assert f"| {' | '.join(cell[language] for cell in cells)} |" in text
+
+
 def test_corrections_go_where_the_environment_says(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("JANTAKU_CORRECTIONS", "mailto:rules@example.org")
     page = guide("hanma", "en")

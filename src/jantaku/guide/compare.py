@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from jantaku.errors import OptionError
 from jantaku.guide.facts import FACTS, facts
@@ -202,10 +203,23 @@ def _of_settled(other: Option, settled: OptionValue | Names) -> _Answer | None:
             return _Answer(None, settled, option_text(other, settled), True)
         if isinstance(settled, bool) or not isinstance(settled, int):
             return None
-        # A number of what the other side words.
-        return _Answer(None, settled, dict.fromkeys(LANGUAGES, f"{settled:,}"), False)
+        return _Answer(None, settled, _counted(other, settled), False)
     own = next((own for own, there in other.concept.means.items() if there == settled), None)
     return None if own is None else _Answer(None, settled, option_text(other, own), True)
+
+
+def _counted(other: Option, number: int) -> Names:
+    """A number of what the other side's choices count, with their unit: 14 tiles beside 18 tiles.
+    A bare number where they begin with no number, or count different things.
+    """
+    out: dict[str, str] = {}
+    for language in LANGUAGES:
+        units = {
+            found[1] if (found := _COUNT.match(choice.names[language])) else ""
+            for choice in other.choices
+        }
+        out[language] = f"{number:,}" + (units.pop() if len(units) == 1 else "")
+    return out
 
 
 def _takes(option: Option, value: OptionValue) -> bool:
@@ -241,6 +255,9 @@ def _joined(found: Sequence[Names]) -> Names:
         for language in LANGUAGES
     }
 
+
+_COUNT: Final = re.compile(r"\d[\d,]*( ?[^\W\d]+)")
+"""A number and its unit: `18 tiles`, `18枚`."""
 
 _ON = names("あり", "On", "있음")
 _OFF = names("なし", "Off", "없음")

@@ -113,7 +113,9 @@ class _Markdown:
     def _compare(self, block: Mapping[str, Any]) -> None:
         compared = block["compare"]
         rows = []
-        for row in (*compared["facts"], *compared["patterns"]):
+        # An option that only one side has says little of the other, as on the page.
+        options = [row for row in compared["options"] if row["a"] and row["b"]]
+        for row in (*compared["facts"], *compared["patterns"], *options):
             named = row["names"]
             label = named if self.language in named else named["a"] or named["b"]
             cells = ["–" if row[s] is None else row[s]["text"][self.language] for s in ("a", "b")]
