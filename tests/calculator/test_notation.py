@@ -29,7 +29,9 @@ from jantaku.tiles import faces, text
         ("三萬五筒九索", "3m5p9s"),
         ("赤五萬", "0m"),
         ("4만5통6삭", "4m5p6s"),
-        ("１２３ｍ".replace("ｍ", "m"), "123m"),
+        ("１２３ｍ４５６ｐ", "123m456p"),
+        ("４０６Ｐ　ＥＥ　ｆ１", "406p11zf1"),
+        ("５ｍｒ", "0m"),
         ("🀇🀈🀉🀙🀡🀐🀘", "123m19p19s"),
         ("🀀🀁🀂🀃🀆🀅🀄", "1234567z"),
         ("🀄\ufe0e🀄\ufe0f", "77z"),
@@ -61,6 +63,11 @@ def test_a_hand_with_melds_and_sides() -> None:
     assert text(hand.concealed) == "123m11z234s"
     assert [m.form for m in hand.melds] == ["pon", "concealed_kan"]
     assert hand.tile == faces("4s")[0]
+
+
+def test_full_width_melds() -> None:
+    hand = parse_hand("２３４ｍ１１ｚ［５５５ｐ］＠ｌｅｆｔ（７７７７ｚ）２ｓ３ｓ　４ｓ")
+    assert hand == parse_hand("234m11z[555p]@left(7777z)2s3s 4s")
 
 
 def test_the_calculator_takes_them() -> None:

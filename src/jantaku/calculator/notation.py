@@ -3,12 +3,13 @@
 Taken beside `123m406p11z`: honours as letters (`E S W N P F C`), as Chinese characters
 (`東南西北白發中`) or in Korean, suits in capitals (`123M`) or as characters (`三萬`, `5筒`), red
 fives of mjai (`5mr`) and with a mark before them (`r5p`, `赤5s`), flowers and seasons as
-characters, and the mahjong tiles of Unicode.
+characters, and the mahjong tiles of Unicode. Full-width signs are read as plain ones.
 """
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from typing import Final
 
 _UNICODE: Final = dict(
@@ -42,7 +43,6 @@ _FLOWERS: Final = {
 }
 
 _DIGITS: Final = {
-    **{chr(ord("０") + n): str(n) for n in range(10)},
     **dict(zip("一二三四五六七八九", "123456789", strict=True)),
     "伍": "5",
 }
@@ -53,7 +53,7 @@ _SUITS: Final = {"萬": "m", "万": "m", "만": "m", "筒": "p", "餅": "p", "�
 _DROPPED: Final = dict.fromkeys("\ufe0e\ufe0f\u200b\u3000,、·", " ")
 """Variation selectors, wide spaces, and what people put between tiles."""
 
-_BRACKETS: Final = {"（": "(", "）": ")", "［": "[", "］": "]", "【": "[", "】": "]", "＋": "+"}
+_BRACKETS: Final = {"【": "[", "】": "]"}
 
 _PLAIN: Final = str.maketrans(
     {**_UNICODE, **_DIGITS, **_SUITS, **_BRACKETS, **dict.fromkeys("\ufe0e\ufe0f", ""),
@@ -74,7 +74,9 @@ def plain(text: str) -> str:
     """
     if text.isascii() and not _MAYBE.search(text):
         return text
-    out = _FLOWER.sub(lambda found: _FLOWERS[found[0]], text)
+    # Full-width letters, digits and brackets, and Korean written in parts.
+    out = unicodedata.normalize("NFKC", text)
+    out = _FLOWER.sub(lambda found: _FLOWERS[found[0]], out)
     out = out.translate(_PLAIN)
     out = _CAPITAL_SUIT.sub(lambda found: found[0].lower(), out)
     out = _RED_AFTER.sub(r"0\1", out)
