@@ -9,6 +9,9 @@ describe("tiles as people type them", () => {
     "123m45pr6pEC",
     "１２３ｍ４０６ｐ東中",
     "123m 406p 동중",
+    "１２３ｍ４０６Ｐ東中",
+    "一二三萬四筒赤五筒六餅東中",
+    "一万二萬3만 4통r5p6P E·中",
   ])("reads %s", (text) => {
     expect(readTiles(text)).toEqual(hand);
   });
@@ -16,6 +19,32 @@ describe("tiles as people type them", () => {
   it("reads the pictures of Unicode in their own order", () => {
     expect(readTiles("🀇🀏🀐🀘🀙🀡🀀🀁🀂🀃🀆🀅🀄🀢🀥")).toEqual(["1m", "9m", "1s", "9s", "1p", "9p", "1z", "2z", "3z", "4z", "5z", "6z", "7z", "f1", "f3"]);
     expect(readTiles("🀄\ufe0f🀇")).toEqual(["7z", "1m"]);
+  });
+
+  // What tests/calculator/test_notation.py has the server read.
+  it.each([
+    ["白白", "55z"],
+    ["一二三萬", "123m"],
+    ["三萬五筒九索", "3m5p9s"],
+    ["赤五萬", "0m"],
+    ["4만5통6삭", "4m5p6s"],
+    ["123M46P", "123m46p"],
+    ["SSS345s", "222z345s"],
+    ["345mr", "340m"],
+    ["5mr 5pr 5sr 5m", "0m0p0s5m"],
+    ["梅蘭菊竹春夏秋冬", "f1f2f3f4f5f6f7f8"],
+    ["봄 여름 겨울", "f5f6f8"],
+    ["123m, 456p、東", "123m456p1z"],
+  ])("reads %s as the server does", (text, plainly) => {
+    expect(readTiles(text)).toEqual(readTiles(plainly));
+  });
+
+  it("reads melds in lenticular brackets", () => {
+    expect(readHand("二三四萬 【白白白】@left").melds.map(writeMeld)).toEqual(["[555z]@left"]);
+  });
+
+  it.each(["三", "12東", "E5"])("refuses %s", (text) => {
+    expect(() => readTiles(text)).toThrow(NotationError);
   });
 
   it.each([["12x", "12x"], ["12", "12"], ["8z", "8z"], ["q", "q"], ["4mr", "4mr"], ["f9", "f"]])("says what of %s it cannot read", (text, part) => {

@@ -33,7 +33,16 @@ const CHARACTERS: Record<string, Tile> = {
   東: "1z", 东: "1z", 南: "2z", 西: "3z", 北: "4z", 白: "5z", 發: "6z", 発: "6z", 发: "6z", 中: "7z",
   동: "1z", 남: "2z", 서: "3z", 북: "4z", 백: "5z", 발: "6z", 중: "7z",
   梅: "f1", 蘭: "f2", 兰: "f2", 菊: "f3", 竹: "f4", 春: "f5", 夏: "f6", 秋: "f7", 冬: "f8",
+  매: "f1", 난: "f2", 국: "f3", 죽: "f4", 봄: "f5", 여름: "f6", 가을: "f7", 겨울: "f8",
 };
+/** Digits and suits as characters; a number needs its suit: 三萬, 5筒. */
+const SIGNS: Record<string, string> = {
+  ...Object.fromEntries([..."一二三四五六七八九"].map((sign, n) => [sign, `${n + 1}`])),
+  伍: "5",
+  萬: "m", 万: "m", 만: "m", 筒: "p", 餅: "p", 통: "p", 索: "s", 条: "s", 삭: "s",
+};
+const SIGN = new RegExp(`[${Object.keys(SIGNS).join("")}]`, "g");
+const LONG = new RegExp(Object.keys(CHARACTERS).filter((name) => name.length > 1).join("|"), "g");
 /** The block of Unicode, in its own order. */
 const PICTURES: Tile[] = [
   "1z", "2z", "3z", "4z", "7z", "6z", "5z",
@@ -42,9 +51,23 @@ const PICTURES: Tile[] = [
 ];
 const FIRST_PICTURE = 0x1f000;
 
-/** Half-width text without what only decorates: full-width signs, variation selectors. */
+/**
+ * Text in the plain notation: full-width signs, variation selectors and what people put between
+ * tiles; digits and suits as characters, capital suits, red fives with a mark before or behind.
+ * What it takes is what the server takes (`jantaku.calculator.notation`).
+ */
 function plain(text: string): string {
-  return text.normalize("NFKC").replace(/[\ufe0e\ufe0f,、]/g, " ");
+  return text
+    .normalize("NFKC")
+    .replace(/[\ufe0e\ufe0f]/g, "")
+    .replace(/[\u200b,、·]/g, " ")
+    .replace(/【/g, "[")
+    .replace(/】/g, "]")
+    .replace(LONG, (name) => CHARACTERS[name]!)
+    .replace(SIGN, (sign) => SIGNS[sign]!)
+    .replace(/[0-9][MPSZ]/g, (tile) => tile.toLowerCase())
+    .replace(/5([mps])r/g, "0$1")
+    .replace(/[r赤적]5/g, "0");
 }
 
 /** The tiles of a text such as `123m406p`, `5mr`, `E`, `東`, `🀇`, `f1`; NotationError where it cannot be read. */
@@ -61,13 +84,9 @@ export function readTiles(text: string): Tile[] {
     }
     if (digits) {
       if (!"mpsz".includes(sign)) throw new NotationError(digits + sign);
+      // `plain` has read what is a red five.
+      if (signs[index + 1] === "r") throw new NotationError(`${digits}${sign}r`);
       const made = [...digits].map((digit) => digit + sign);
-      // mjai writes a red five as 5mr.
-      if (signs[index + 1] === "r" && sign !== "z") {
-        if (!digits.endsWith("5")) throw new NotationError(`${digits}${sign}r`);
-        made[made.length - 1] = `0${sign}`;
-        index += 1;
-      }
       const wrong = made.find((tile) => tile[1] === "z" && !/[1-7]/.test(tile[0]!));
       if (wrong) throw new NotationError(wrong);
       found.push(...made);
