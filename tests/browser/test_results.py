@@ -69,6 +69,36 @@ def three_wins() -> Crafted:
     return Crafted("korean", deal, steps="0 discard:4m\n1 ron\n2 ron\n3 ron")
 
 
+def three_rons() -> Crafted:
+    """Three players of riichi win on one discard."""
+    deal = Deal(hands=("5s", "123m456p99s777z34s", "678m234p88s666z34s", "567m789p77s555z67s"))
+    options = {"reds": "none", "multiple_ron": "all"}
+    return Crafted("riichi", deal, steps="0 discard:5s\n3 ron\n1 ron\n2 ron", options=options)
+
+
+def long_names() -> Crafted:
+    """A Korean hand whose yaku and units have long names."""
+    deal = Deal(hands=("", "23m567m345p678p99p", "4m", ""), turns=("9m", "7z", "6z", "5z"))
+    steps = "to 1\n1 discard:7z:drawn:open_riichi\n2 discard:4m\n1 ron"
+    return Crafted("korean", deal, steps=steps)
+
+
+def seven_pairs() -> Crafted:
+    """Seven pairs of Hong Kong by an own draw."""
+    deal = Deal(hands=("1133m5577p2244s5z", "", "", ""), turns=("5z",))
+    return Crafted("hongkong", deal, steps="0 tsumo")
+
+
+@pytest.mark.parametrize("language", ["ja", "en", "ko"])
+def test_crowded_results_need_no_scrolling(open_table: OpenTable, language: str) -> None:
+    for crafted in (three_rons(), long_names(), seven_pairs()):
+        page = open_table(crafted, size="small", language=language)
+        page.locator("section.result").wait_for()
+        page.wait_for_function(AT_REST)
+        assert page.evaluate(BODY) == {"scrolls": False, "wide": False}
+        assert page.evaluate(SEEN, ".totals tbody td, section.result .title")
+
+
 @pytest.mark.parametrize("language", ["ja", "en", "ko"])
 def test_ordinary_results_need_no_scrolling(
     open_table: OpenTable, axe: Callable[[Page], list[str]], language: str
