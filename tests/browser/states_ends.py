@@ -13,6 +13,7 @@ from tests.browser.crafted import Crafted
 from tests.browser.stage import Stage, States
 from tests.browser.support import ROOT
 from tests.browser.test_declaring import korean
+from tests.browser.test_page import Player
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -176,6 +177,20 @@ def _left(stage: Stage) -> Page:
     )
     if not page.locator(".final").count():
         stage.press(page, "pass")
+    page.locator(".final").wait_for()
+    return page
+
+
+@STATES.state("final-with-newcomers")
+def _newcomers(stage: Stage) -> Page:
+    # Everybody else gets up after the first hand; the second one is ended by leaving.
+    page = stage.table(Crafted("hanma", guests=100, secret=bytes([2] * 32), steps="to end"))
+    page.locator("section.result").wait_for()
+    stage.press(page, "pass")
+    page.locator("section.result").wait_for(state="detached")
+    Player(page).play(lambda now: now["kind"] == "between")
+    stage.press(page, "win")
+    page.locator("dialog .button").last.click()
     page.locator(".final").wait_for()
     return page
 

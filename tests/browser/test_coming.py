@@ -64,4 +64,15 @@ def test_a_session_in_which_everybody_else_leaves(open_table: OpenTable, size: s
         assert "(left)" in row.inner_text()
         assert score.lstrip("−") in row.inner_text()
     assert all(name in text for name in others)
+    # All of it is in sight, and the way on.
+    again = page.get_by_role("button", name="Play again")
+    for one in (final.first, final.last, again):
+        assert one.evaluate(
+            """(e) => {
+              const {left, right, top, bottom} = e.getBoundingClientRect();
+              const sheet = e.closest('.sheet').getBoundingClientRect();
+              const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+              return top >= sheet.top && bottom <= sheet.bottom && (e === at || e.contains(at));
+            }"""
+        )
     assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
