@@ -50,4 +50,5 @@ it("can be drawn", () => {
   expect(target.querySelectorAll("[data-tile]").length).toBeGreaterThan(200);
   void unmount(page);
   target.remove();
-});
+  // Every part at once: seconds on a busy machine.
+}, 30_000);
