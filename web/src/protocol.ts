@@ -329,6 +329,8 @@ export interface ReplayIndex {
 export interface ReplayStep {
   events: GameEvent[];
   view: View;
+  /** What a calculator is told of each win so far, by the winner's seat. */
+  flags?: Record<string, string[]>;
 }
 
 /** A refusal of the HTTP interface (problem+json). */

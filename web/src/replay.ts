@@ -58,18 +58,16 @@ const WINDS = "ESWN";
 
 /**
  * The hand of `seat` as a question to the calculator: the win that is shown, else the hand with its
- * drawn tile. Null where it lies hidden or lacks a tile. What only the course of play tells is left
- * to whoever asks.
+ * drawn tile. Null where it lies hidden or lacks a tile. How a win came about is what the server says
+ * of it (`told`, by seat); of a hand that has not won, the course of play is left to whoever asks.
  */
-export function questionOf(view: View, seat: Seat, index: ReplayIndex): ScoreRequest | null {
+export function questionOf(view: View, seat: Seat, index: ReplayIndex, told: ReplayStep["flags"] = {}): ScoreRequest | null {
   const at = view.seats[seat];
   const win = view.result?.wins.find((one) => one.seat === seat);
   const tile = win ? win.tile : at?.drawn;
   const hand = win ? win.hand : at?.hand;
   if (!at || !hand || !tile || tile === "??" || hand.includes("??")) return null;
-  const flags = [...(at.declared ? [at.declared] : []), ...(win && win.from !== null ? [] : ["tsumo"])];
-  if (win?.how === "robbed") flags.push("robbed");
-  if (view.live === 0) flags.push("last");
+  const flags = (win && told[seat]) ?? [...(at.declared ? [at.declared] : []), ...(win && win.from !== null ? [] : ["tsumo"]), ...(view.live === 0 ? ["last"] : [])];
   const from = win?.from ?? null;
   const seats = view.seats.length;
   return {

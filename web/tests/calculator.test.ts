@@ -176,6 +176,14 @@ describe("a hand of a replay as a question", () => {
     if (one.from !== null) expect(question.discarder).toBe((one.from + 3) % 4);
   });
 
+  it("says how the win came about in the server's words, and of its winner only", () => {
+    const seat = win.wins[0]!.seat;
+    const flags = ["riichi", "ron", "prompt"];
+    expect(questionOf(view({ result: win }), seat, index, { [seat]: flags })!.flags).toEqual(flags);
+    const other = questionOf(view({ result: win }), seat, index, { [seat + 1]: flags })!;
+    expect(other.flags).not.toContain("prompt");
+  });
+
   it("is the hand with its drawn tile, and none where it lies hidden", () => {
     const shown = view();
     shown.seats[2] = { ...shown.seats[2]!, wind: 2, hand: ["1m", "2m", "3m", "1z"], drawn: "1z", declared: "", river: [
