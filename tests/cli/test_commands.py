@@ -12,8 +12,10 @@ from pathlib import Path
 import pytest
 
 import jantaku
+from jantaku.calculator import calculate, more
 from jantaku.cli.wording import LANGUAGES, WORDS
-from jantaku.ruleset import register, ruleset
+from jantaku.guide.example import answered
+from jantaku.ruleset import register, resolve, ruleset
 
 HAND = "234m567p345s11z66p 6p"
 
@@ -320,7 +322,47 @@ def test_score_says_what_would_make_it_more() -> None:
     out, _ = run("score", "234m567p345s68s33z 7s", "--more", "--json")
     assert "riichi" in {change["flag"] for change in json.loads(out)["more"]}
     out, _ = run("score", "234m567p345s68s33z 7s", "--json")
-    assert "more" not in json.loads(out)
+    assert json.loads(out)["more"] is None
+
+
+def test_score_as_json_is_what_the_calculator_answers() -> None:
+    hand = "234m567p345s68s33z 7s"
+    out, _ = run("score", hand, "--more", "--open-tanyao", "--json", "--lang", "ko")
+    found = ruleset("riichi")
+    rules = found.rules(resolve(found))
+    answer = calculate(rules, hand)
+    wanted = answered(answer, found, rules, language="ko", changes=more(rules, answer))
+    assert json.loads(out) == json.loads(json.dumps(wanted))
+    assert {"title", "hand", "flags"} <= json.loads(out)["more"][0].keys()
+    out, _ = run("score", HAND, "--riichi", "--json")
+    assert json.loads(out)["delta"] == [0, 1300, -1300, 0]
+
+
+def test_score_says_whose_discard_it_was() -> None:
+    out, _ = run("score", HAND, "--riichi", "--discarder", "N", "--json")
+    assert json.loads(out)["delta"] == [0, 1300, 0, -1300]
+    assert {t["from"] for t in json.loads(out)["transfers"]} == {3}
+    _, error = run("score", HAND, "--riichi", "--discarder", "S", "--lang", "en", code=1)
+    assert "seat 1 cannot have fed the win" in error
+    _, error = run("score", HAND, "--riichi", "--discarder", "up", "--lang", "en", code=1)
+    assert "not a wind" in error
+
+
+def test_rules_take_option_values() -> None:
+    out, _ = run("rules", "riichi", "--noten-pool", "0", "-o", "reds=none", "--json")
+    values = json.loads(out)["values"]
+    assert (values["noten_pool"], values["reds"]) == (0, "none")
+    out, _ = run("rules", "riichi", "--no-open-tanyao", "--guide", "--lang", "en")
+    assert "All simples counts in a closed hand only." in out
+    out, _ = run("rules", "riichi", "--honba", "1500", "--compare", "riichi", "--json")
+    differing = [row["id"] for row in json.loads(out)["options"] if not row["same"]]
+    assert differing == ["honba"]
+    _, error = run("rules", "sanma", "--colour", "red", "--lang", "ja", code=2)
+    assert "(jantaku rules sanma)" in error
+    _, error = run("rules", "--honba", "1500", "--lang", "en", code=2)
+    assert "no --honba without a ruleset" in error
+    _, error = run("rules", "riichi", "sanma", "--lang", "en", code=2)
+    assert "'sanma'" in error
 
 
 def test_score_reads_other_writings() -> None:

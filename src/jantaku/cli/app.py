@@ -78,6 +78,9 @@ def score(
     under: Annotated[str, typer.Option("--under", "--ura", help="Ura indicators.")] = "",
     aside: Annotated[str, typer.Option(help="Norths or flowers set aside.")] = "",
     river: Annotated[str, typer.Option(help="The winner's own discards, if they matter.")] = "",
+    discarder: Annotated[
+        str, typer.Option(help="Whose discard wins, by seat wind: E, S, W or N.")
+    ] = "",
     repeat: Annotated[int, typer.Option("--repeat", "--honba-count", help="Honba.", min=0)] = 0,
     pot: Annotated[list[str] | None, typer.Option(help="A pot: sticks=2000.")] = None,
     more: Annotated[bool, typer.Option("--more", help="Also say what would add value.")] = False,
@@ -99,6 +102,7 @@ def score(
         under=under,
         aside=aside,
         river=river,
+        discarder=discarder,
         repeat=repeat,
         pots=pot or [],
         more=more,
@@ -184,10 +188,15 @@ def replay(
     run(file, quiet=quiet, language=lang)
 
 
-@app.command()
+@app.command(context_settings=_FREE)
 def rules(
-    ruleset: Annotated[str | None, typer.Argument(help="Leave out to list all.")] = None,
+    context: typer.Context,
+    ruleset: Annotated[
+        str | None,
+        typer.Argument(help="Leave out to list all; its options may follow: --noten-pool 0."),
+    ] = None,
     preset: PresetId = None,
+    option: OptionPairs = None,
     compare: Annotated[
         str | None, typer.Option(help="Only how it differs from this ruleset (or ruleset/preset).")
     ] = None,
@@ -200,7 +209,9 @@ def rules(
 
     run(
         ruleset,
+        context.args,
         preset=preset,
+        options=option or [],
         against=compare,
         as_guide=guide,
         as_json=as_json,

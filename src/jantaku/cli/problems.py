@@ -21,11 +21,20 @@ def worded(error: JantakuError, arguments: Sequence[str]) -> str:
     language = value_of(arguments, "--lang") or default_language()
     if language == "en":
         return str(error)
-    id = value_of(arguments, "--ruleset", "-r") or DEFAULT
+    id = _ruleset(arguments)
     text = problem(error, _texts(id)).get(language)
     if text is None:
         return str(error)
     return f"{text} (jantaku rules {id})" if error.code == "unknown_option" else text
+
+
+def _ruleset(arguments: Sequence[str]) -> str:
+    """Which ruleset is asked for: `jantaku rules` takes it as a word, other commands as an
+    option.
+    """
+    if arguments[:1] == ["rules"] and len(arguments) > 1 and not arguments[1].startswith("-"):
+        return arguments[1]
+    return value_of(arguments, "--ruleset", "-r") or DEFAULT
 
 
 def _texts(id: str) -> Mapping[str, Mapping[str, str]] | None:

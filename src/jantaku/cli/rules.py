@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from rich.table import Table as Grid
 
-from jantaku.cli.choices import allowed, spelled
+from jantaku.cli.choices import allowed, options_of, spelled
 from jantaku.cli.output import console
 from jantaku.cli.wording import Wording
+from jantaku.errors import OptionError
 from jantaku.guide import Side, compare, guide, side
 from jantaku.guide.compare import differences
 from jantaku.guide.markdown import as_markdown
@@ -20,36 +22,54 @@ from jantaku.ruleset import ruleset as find
 
 def run(
     id: str | None,
+    arguments: Sequence[str],
     *,
     preset: str | None,
+    options: Sequence[str],
     against: str | None,
     as_guide: bool,
     as_json: bool,
     language: str,
 ) -> None:
-    """Print the list, one ruleset, its guide, or what tells it from another."""
-    if id is None:
+    """Print the list, one ruleset, its guide, or what tells it from another; `arguments` and
+    `options` are the first ruleset's option values.
+    """
+    if id is None and not options:
         _all(as_json=as_json, language=language)
         return
+    if id is None or id.startswith("-"):
+        word = (id or options[0]).strip("-").partition("=")[0]
+        raise OptionError(
+            "unknown_option",
+            f"there is no --{word} without a ruleset before it: jantaku rules RULESET",
+            option=word.replace("-", "_"),
+            near=[],
+        )
     found = find(id)
+    rest = options_of(found, arguments, options)
+    if rest.words:
+        raise OptionError(
+            "unknown_word", f"rules takes no word {rest.words[0]!r:.40}", word=rest.words[0][:40]
+        )
+    values = resolve(found, rest.options, preset=preset)
     if against is not None:
         other, _, others = against.partition("/")
         _against(
-            side(found, preset=preset),
+            side(found, preset=preset, options=rest.options),
             side(other, preset=others or None),
             as_json=as_json,
             say=Wording(found, language),
         )
         return
     if as_guide:
-        page = guide(found, language, preset=preset)
+        page = guide(found, language, preset=preset, options=rest.options)
         print(json.dumps(page, ensure_ascii=False, indent=1) if as_json else as_markdown(page))
         return
     if as_json:
-        options = resolve(found, preset=preset)
-        print(json.dumps(describe(found, options), ensure_ascii=False, indent=1))
+        told = {**describe(found, values), "values": dict(values)}
+        print(json.dumps(told, ensure_ascii=False, indent=1))
         return
-    _one(found, Wording(found, language), resolve(found, preset=preset))
+    _one(found, Wording(found, language), values)
 
 
 def _all(*, as_json: bool, language: str) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from jantaku.calculator import WORDS, Answer, Change, calculate, said
+from jantaku.calculator import WORDS, Answer, Change, calculate, parse_wind, said
 from jantaku.calculator import flags_of as flags_of_rules
 from jantaku.calculator import more as better
 from jantaku.cli.choices import options_of
 from jantaku.cli.wording import Wording
 from jantaku.errors import SituationError
+from jantaku.guide.example import answered
 from jantaku.melds import meld_text
 from jantaku.ruleset import Ruleset, resolve
 from jantaku.ruleset import ruleset as find
@@ -31,6 +32,7 @@ def run(
     under: str,
     aside: str,
     river: str,
+    discarder: str,
     repeat: int,
     pots: Sequence[str],
     more: bool,
@@ -41,8 +43,9 @@ def run(
     found = find(ruleset)
     flags = tuple(dict.fromkeys([*flags_of(found, preset), *WORDS]))
     rest = options_of(found, arguments, options, flags=flags)
+    rules = found.rules(resolve(found, rest.options, preset=preset))
     answer = calculate(
-        found,
+        rules,
         " ".join(rest.words),
         win=win,
         flags=rest.flags,
@@ -52,37 +55,19 @@ def run(
         under=under,
         aside=aside,
         river=river,
-        options=rest.options,
-        preset=preset,
         repeat=repeat,
         pots=dict(_pot(p) for p in pots),
+        # Seats are numbered from the dealer, so a seat's wind is its number.
+        discarder=parse_wind(discarder) if discarder else None,
     )
-    changes: list[Change] = []
-    if more:
-        rules = found.rules(resolve(found, rest.options, preset=preset))
-        changes = better(rules, answer)
+    changes = better(rules, answer) if more else None
     if as_json:
-        print(json.dumps(_account(answer, changes, more=more), ensure_ascii=False, indent=1))
+        # What a server's calculator answers.
+        told = answered(answer, found, rules, language=language, changes=changes)
+        print(json.dumps(told, ensure_ascii=False, indent=1))
     else:
         say = Wording(found, language)
-        print("\n".join([*_lines(answer, say), *_more(answer, changes, found, say)]))
-
-
-def _account(answer: Answer, changes: Sequence[Change], *, more: bool) -> dict[str, object]:
-    out = answer.account()
-    if more:
-        out["more"] = [
-            {
-                "change": c.change,
-                "flag": c.flag,
-                "from": "" if c.old < 0 else TEXT[c.old],
-                "to": "" if c.new < 0 else TEXT[c.new],
-                "points": c.points,
-                "gain": c.gain,
-            }
-            for c in changes
-        ]
-    return out
+        print("\n".join([*_lines(answer, say), *_more(answer, changes or (), found, say)]))
 
 
 def _more(answer: Answer, changes: Sequence[Change], found: Ruleset, say: Wording) -> list[str]:
