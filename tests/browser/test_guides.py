@@ -53,6 +53,33 @@ def test_the_way_from_home_to_a_guide_and_to_the_table(open_page: OpenPage) -> N
     page.wait_for_selector("main.table")
 
 
+def test_what_else_can_be_done_with_changed_rules_is_done_with_them(open_page: OpenPage) -> None:
+    page = open_page("/rules/riichi?open_tanyao=false&against=korean", language="en")
+    read(page)
+    page.get_by_role("link", name="Calculator", exact=True).first.click()
+    page.wait_for_selector(".picker button")
+    assert page.url.endswith("/calculator/riichi?o.open_tanyao=false")
+    page.go_back()
+    read(page)
+    page.locator("main .do").get_by_role("link", name="Compare").first.click()
+    page.locator("main table, main .topics, main h2").first.wait_for()
+    assert "a=riichi" in page.url
+    assert "a.open_tanyao=false" in page.url
+    assert "b=korean" in page.url
+
+
+def test_a_guide_to_rules_that_are_none_leads_on(open_page: OpenPage) -> None:
+    page = open_page("/rules/riichi?preset=zzz", language="ja", refusals=True)
+    page.locator("main [role=alert]").wait_for()
+    page.locator("main .do button").click()
+    read(page)
+    assert page.url.endswith("/rules/riichi")
+    assert page.locator("main [role=alert]").count() == 0
+    page.goto(page.url.replace("riichi", "nosuch"))
+    page.locator("main .do a").click()
+    page.wait_for_selector("main li h2")
+
+
 def test_every_guide_is_whole_in_every_language(open_page: OpenPage) -> None:
     page = open_page("/rules", language="en")
     page.wait_for_selector("main li")
