@@ -11,7 +11,7 @@ import pytest
 from jantaku.errors import OptionError, UnknownRuleset
 from jantaku.guide import compare, side
 from jantaku.guide.compare import Side
-from jantaku.guide.prose import guide_of
+from jantaku.guide.prose import beside, guide_of
 from jantaku.options import Option
 from jantaku.patterns.clauses import Test
 from jantaku.patterns.rows import Patterns
@@ -99,6 +99,39 @@ def test_the_same_pattern_has_the_same_id_everywhere() -> None:
     # What a self-draw begins at, and what is added for one: a base is no pattern.
     apart = {"tsumo", "self_draw"}
     assert not [ids for ids in found.values() if len(ids) > 1 and ids != apart]
+
+
+def test_rules_that_are_no_option_are_told() -> None:
+    found = compare(side("riichi"), side("riichi-common"))
+    told = rows(found, "facts")
+    assert told["ippatsu"]["a"]["text"]["en"] == "lost with any call or kan"
+    assert told["ippatsu"]["b"]["text"]["en"] == "lost with any call, or any kan but an added one"
+    assert told["four_kans"]["a"]["text"]["en"] == "once the next discard has passed"
+    assert told["four_kans"]["b"]["text"]["en"] == "at once, before the replacement"
+    assert not told["ippatsu"]["same"]
+    assert not told["four_kans"]["same"]
+    dragons = rows(found, "patterns")["small_three_dragons"]
+    assert [dragons[s]["text"]["en"] for s in "ab"] == [
+        "2 han (dragon sets counted besides)",
+        "4 han (dragon sets included)",
+    ]
+    without = side("riichi", options={"ippatsu": False, "abort_four_kans": False})
+    told = rows(compare(without, side("hongkong")), "facts")
+    assert told["ippatsu"]["a"]["text"]["en"] == "None"
+    assert told["four_kans"]["same"]
+
+
+@pytest.mark.parametrize("of", [r.id for r in rulesets()])
+def test_what_counts_beside_a_pattern_is_as_its_row_says(of: str) -> None:
+    found = side(of).ruleset
+    chosen = [{o.id: choice.value} for o in found.options for choice in o.choices]
+    for options in (resolve(found, values) for values in chosen):
+        patterns = getattr(found.rules(options).score, "patterns", Patterns(()))
+        for row in patterns.rows:
+            if row.id == "small_three_dragons":
+                said = beside(guide_of(found), row.id, options)
+                assert said is not None
+                assert ("included" in said["en"]) == ("red_dragon" in row.excludes)
 
 
 def test_how_a_hand_was_won_is_told_of_both() -> None:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from jantaku.errors import OptionError
 from jantaku.guide.facts import FACTS, facts
-from jantaku.guide.prose import Guided
+from jantaku.guide.prose import Guided, beside
 from jantaku.guide.worth import worth
 from jantaku.options import Names, Option, Options, OptionValue, names
 from jantaku.ruleset import PatternRow, Ruleset, resolve, ruleset
@@ -97,6 +97,8 @@ def _patterns(a: Side, b: Side) -> list[dict[str, object]]:
     out: list[dict[str, object]] = []
     for id in dict.fromkeys([*ours, *theirs]):
         one, other = ours.get(id), theirs.get(id)
+        both = one is not None and other is not None
+        notes = [_beside(s, id) if both else None for s in (a, b)]
         out.append(
             {
                 "id": id,
@@ -104,9 +106,9 @@ def _patterns(a: Side, b: Side) -> list[dict[str, object]]:
                     "a": None if one is None else pattern_names(a.ruleset, id),
                     "b": None if other is None else pattern_names(b.ruleset, id),
                 },
-                "a": None if one is None else _pattern(a.ruleset, one),
-                "b": None if other is None else _pattern(b.ruleset, other),
-                "same": one == other,
+                "a": None if one is None else _pattern(a.ruleset, one, notes[0]),
+                "b": None if other is None else _pattern(b.ruleset, other, notes[1]),
+                "same": one == other and notes[0] == notes[1],
             }
         )
     return _sorted(out)
@@ -117,8 +119,19 @@ def pattern_names(ruleset: Ruleset, id: str) -> Names:
     return {lang: ruleset.texts.get(lang, {}).get(f"pattern.{id}", id) for lang in LANGUAGES}
 
 
-def _pattern(ruleset: Ruleset, row: PatternRow) -> dict[str, object]:
-    return {"open": row.open, "closed": row.closed, "unit": row.unit, "text": worth(ruleset, row)}
+def _beside(side: Side, pattern: str) -> Names | None:
+    guided = side.ruleset if isinstance(side.ruleset, Guided) else None
+    return None if guided is None else beside(guided.guide(), pattern, side.options)
+
+
+def _pattern(ruleset: Ruleset, row: PatternRow, note: Names | None) -> dict[str, object]:
+    text = worth(ruleset, row)
+    if note is not None:
+        text = {
+            language: _BRACKETS[language].format(text[language], note[language])
+            for language in LANGUAGES
+        }
+    return {"open": row.open, "closed": row.closed, "unit": row.unit, "text": text}
 
 
 class _Answer(NamedTuple):
@@ -255,6 +268,8 @@ def _joined(found: Sequence[Names]) -> Names:
         for language in LANGUAGES
     }
 
+
+_BRACKETS: Final = names("{}（{}）", "{} ({})", "{}({})")
 
 _COUNT: Final = re.compile(r"\d[\d,]*( ?[^\W\d]+)")
 """A number and its unit: `18 tiles`, `18枚`."""

@@ -26,6 +26,7 @@ FACTS: Final[Mapping[str, Names]] = {
     "indicators": names("はじめのドラ表示牌", "Indicators at the deal", "처음 도라 표시패"),
     "chi": names("チー", "Chi", "치"),
     "open_kan": names("大明槓", "Open kan", "대명깡"),
+    "ippatsu": names("一発", "Ippatsu", "일발"),
     "declarations": names("宣言", "Declarations", "선언"),
     "rounds": names("場風", "Round wind", "장풍"),
     "furiten": names("フリテン", "Furiten", "후리텐"),
@@ -35,6 +36,7 @@ FACTS: Final[Mapping[str, Names]] = {
     "payments": names("支払い", "Who pays", "지불"),
     "dealer": names("親", "Dealer", "친"),
     "draw": names("流局", "Drawn hands", "유국"),
+    "four_kans": names("4回のカンによる流局", "Draw by four kans", "네 번의 깡에 의한 유국"),
     "length": names("対局の長さ", "Length", "대국 길이"),
     "start": names("持ち点", "Starting points", "시작 점수"),
 }
@@ -48,6 +50,17 @@ SEVERAL_WINS: Final[Mapping[str, Names]] = {
     "all": names("全員あがり", "everybody wins", "모두 화료"),
 }
 """One wording of what most rulesets have an option for, so that it can be compared."""
+
+FOUR_KANS: Final[Mapping[str, Names]] = {
+    "": names("なし", "none", "없음"),
+    "discard": names(
+        "次の打牌が通ったあと", "once the next discard has passed", "다음 타패가 통과한 뒤"
+    ),
+    "kan": names(
+        "補充牌を引く前にすぐ", "at once, before the replacement", "보충패를 뽑기 전에 바로"
+    ),
+}
+"""When four kans end a hand (`policies.aborts.FourKans.after`); empty: they do not."""
 
 _YES: Final = names("あり", "Yes", "있음")
 _NO: Final = names("なし", "No", "없음")

@@ -132,6 +132,8 @@ class Guide:
             that holds under the options.
         examples: an example of each pattern, by its id, or several of which the first is shown
             that holds under the options.
+        besides: what the worth of a pattern leaves open, by its id, or several of which the first
+            holds that is told: whether other patterns count beside it. Comparisons add it.
         otherwise: option values under which examples are shown that hold under nothing else, such
             as a low minimum.
         loads: further examples that a calculator offers, by an id, with a name.
@@ -147,6 +149,7 @@ class Guide:
     sections: tuple[Section, ...]
     meanings: Mapping[str, Names | tuple[Say, ...]]
     examples: Mapping[str, Example | tuple[Example, ...]]
+    besides: Mapping[str, Names | tuple[Say, ...]] = field(default_factory=dict)
     otherwise: Mapping[str, OptionValue] = field(default_factory=dict)
     loads: tuple[tuple[str, Names, Example], ...] = ()
     sources: tuple[Source, ...] = ()
@@ -184,7 +187,15 @@ def holds(when: When, options: Options) -> bool:
 
 def meaning(of: Guide, pattern: str, options: Options) -> Names | None:
     """The sentence on a pattern under these options; None where there is none."""
-    found = of.meanings.get(pattern)
+    return _under(of.meanings.get(pattern), options)
+
+
+def beside(of: Guide, pattern: str, options: Options) -> Names | None:
+    """What its worth leaves open, see `Guide.besides`; None where there is nothing to say."""
+    return _under(of.besides.get(pattern), options)
+
+
+def _under(found: Names | tuple[Say, ...] | None, options: Options) -> Names | None:
     if isinstance(found, tuple):
         return next((say.text for say in found if holds(say.when, options)), None)
     return found
@@ -261,6 +272,7 @@ __all__ = [
     "Values",
     "When",
     "Worked",
+    "beside",
     "changed",
     "guide_of",
     "holds",

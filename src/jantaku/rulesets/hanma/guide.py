@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from jantaku.guide.example import Example
-from jantaku.guide.facts import SEVERAL_WINS
+from jantaku.guide.facts import FOUR_KANS, SEVERAL_WINS
 from jantaku.guide.prose import (
     Ask,
     Grid,
@@ -232,6 +232,7 @@ def _facts(options: Options, rules: Rules) -> dict[str, Names]:
         ),
         "dealer": _DEALER[options.text("next_dealer")],
         "draw": n("やりとりなし", "nothing is paid", "주고받지 않음"),
+        "four_kans": FOUR_KANS[""],
         "length": _LENGTH,
         "start": n("0点", "0 points", "0점"),
     }

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from jantaku.guide.example import Example
-from jantaku.guide.facts import SEVERAL_WINS
+from jantaku.guide.facts import FOUR_KANS, SEVERAL_WINS
 from jantaku.guide.prose import Ask, Guide, Points, Say, Section, Show, Source, Steps, Worked
 from jantaku.guide.shared import ABORTS
 from jantaku.options import Names, Options, OptionValue
@@ -223,6 +223,7 @@ def _facts(options: Options, rules: Rules) -> dict[str, Names]:
         "draw": n(f"罰符 {draw}点", f"each not ready pays {draw} to each ready", f"벌점 {draw}점")
         if draw
         else n("やりとりなし", "nothing is paid", "주고받지 않음"),
+        "four_kans": FOUR_KANS[""],
         "length": _CHOICES["length"][options.text("length")],
         "start": n(f"{start:,}点", f"{start:,} points", f"{start:,}점"),
     }
@@ -276,6 +277,15 @@ GUIDE: Final = Guide(
     sections=(_HAND, _TILES, _CLAIMS, _WINNING, _DRAWS, _SCORING, _MISTAKES, _QUESTIONS),
     meanings=MEANINGS,
     examples=EXAMPLES,
+    besides={
+        "small_three_dragons": (
+            Say(
+                n("三元牌の番を含む", "dragon sets included", "삼원패의 판수 포함"),
+                when={"small_three_dragons": "whole"},
+            ),
+            Say(n("三元牌の番は別に数える", "dragon sets counted besides", "삼원패의 판수는 따로 셈")),
+        ),
+    },
     otherwise={"minimum": 3},
     loads=(
         ("drawn", n("対々和のツモ", "All triplets by self-draw", "또이또이 쯔모"), _DRAWN),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from jantaku.guide.facts import SEVERAL_WINS
+from jantaku.guide.facts import FOUR_KANS, SEVERAL_WINS
 from jantaku.guide.prose import Ask, Guide, Points, Say, Section, Show, Source, Steps, Worked
 from jantaku.guide.shared import DEAD_WAITS
 from jantaku.options import Names, Options, OptionValue
@@ -201,6 +201,7 @@ def _facts(options: Options, rules: Rules) -> dict[str, Names]:
         else n(f"全員が供託に{chips}枚", f"everybody puts {chips} into a pot", f"각자 공탁에 칩 {chips}개")
         if chips
         else n("やりとりなし", "nothing is paid", "주고받지 않음"),
+        "four_kans": FOUR_KANS["discard" if options.flag("abort_four_kans") else ""],
         "length": choices["length"][options.text("length")],
         "start": n("0枚", "0 chips", "0개"),
     }  # fmt: skip  # long sentences
@@ -239,6 +240,9 @@ GUIDE: Final = Guide(
     ),
     meanings=MEANINGS,
     examples=EXAMPLES,
+    besides={
+        "small_three_dragons": n("三元牌の役を含む", "dragon sets included", "삼원패의 역 포함"),
+    },
     otherwise={"minimum": 2},
     loads=(
         ("closed", n("門前のロン、リーチと花牌", "Closed ron, riichi and flowers", "멘젠 론, 리치와 꽃패"), CLOSED),

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from jantaku.guide.facts import SEVERAL_WINS
+from jantaku.guide.facts import FOUR_KANS, SEVERAL_WINS
 from jantaku.guide.prose import Guide, Source
 from jantaku.options import Names, Options, OptionValue
 from jantaku.options import names as n
+from jantaku.policies.aborts import FourKans
+from jantaku.policies.hand_flow import HandFlow
 from jantaku.policies.score_han_fu import HanFuScore
 from jantaku.ruleset import Rules
 from jantaku.rulesets.riichi.guide_examples import EXAMPLES, LOADS
@@ -50,9 +52,32 @@ def facts(options: Options, rules: Rules) -> dict[str, Names]:
         "draw": n(
             f"ノーテン罰符 {pool}点", f"noten payments, {pool} in all", f"노텐 벌점 {pool}점"
         ),
+        "ippatsu": _ippatsu(rules) if options.flag("ippatsu") else n("なし", "None", "없음"),
+        "four_kans": FOUR_KANS[_after_four_kans(rules)],
         "length": _CHOICES["length"][options.text("length")],
         "start": n(f"{start}点", f"{start} points", f"{start}점"),
     }
+
+
+def _ippatsu(rules: Rules) -> Names:
+    if "added_kan" in rules.breakers.prompt:
+        return n("鳴きかカンで消える", "lost with any call or kan", "울거나 깡하면 사라짐")
+    if "set_aside" in rules.breakers.prompt:
+        return n(
+            "鳴き・カン・北抜きで消えるが、加槓では消えない",
+            "lost with any call, any kan but an added one, or a north set aside",
+            "울거나 깡하거나 북을 빼면 사라지지만 가깡으로는 사라지지 않음",
+        )
+    return n(
+        "鳴きかカンで消えるが、加槓では消えない",
+        "lost with any call, or any kan but an added one",
+        "울거나 깡하면 사라지지만 가깡으로는 사라지지 않음",
+    )
+
+
+def _after_four_kans(rules: Rules) -> str:
+    assert isinstance(rules.flow, HandFlow)
+    return next((rule.after for rule in rules.flow.aborts if isinstance(rule, FourKans)), "")
 
 
 def values(options: Options, rules: Rules) -> dict[str, int | str | Names]:
@@ -128,10 +153,15 @@ def settled(options: Options, rules: Rules) -> Mapping[str, OptionValue | Names]
     }
 
 
+DRAGONS_BESIDES: Final = n(
+    "三元牌の役は別に数える", "dragon sets counted besides", "삼원패의 역은 따로 셈"
+)
+
 GUIDE: Final = Guide(
     sections=(HAND, TILES, CLAIMS, WINNING, DECLARING, DRAWS, SCORING, MISTAKES, QUESTIONS),
     meanings=MEANINGS,
     examples=EXAMPLES,
+    besides={"small_three_dragons": DRAGONS_BESIDES},
     loads=LOADS,
     facts=facts,
     values=values,

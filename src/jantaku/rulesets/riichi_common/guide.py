@@ -53,6 +53,8 @@ SMALL_DRAGONS: Final = n(
     "삼원패 두 종류는 커쯔로, 나머지는 머리로 만듭니다. 4판에는 삼원패의 역도 포함됩니다.",
 )
 
+DRAGONS_INSIDE: Final = n("三元牌の役を含む", "dragon sets included", "삼원패의 역 포함")
+
 SOURCES: Final = (
     Source(
         n("リーチ麻雀共通ルール・基本ルール", "Common and basic rules of riichi (リーチ麻雀共通ルール)", "리치 마작 공통 룰·기본 룰(リーチ麻雀共通ルール)"),
@@ -71,6 +73,7 @@ COMMON: Final = changed(
     blocks={"declaring.ippatsu": IPPATSU, "draws.kans": KANS},
     more=(ZERO, WAITS),
     meanings={"small_three_dragons": SMALL_DRAGONS, "ippatsu": IPPATSU_MEANING},
+    besides={"small_three_dragons": DRAGONS_INSIDE},
     sources=SOURCES,
     against="riichi",
     lesson=None,

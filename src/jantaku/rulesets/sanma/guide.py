@@ -16,6 +16,7 @@ from jantaku.rulesets.riichi.guide import GUIDE as RIICHI
 from jantaku.rulesets.riichi.guide import values as riichi_values
 from jantaku.rulesets.riichi_common.guide import (
     AUTHOR,
+    DRAGONS_INSIDE,
     IPPATSU,
     KANS,
     SMALL_DRAGONS,
@@ -183,6 +184,7 @@ GUIDE: Final[Guide] = changed(
         "north_triplet": n("抜かずに手に残した北の刻子か槓子。誰にとっても役です。", "A triplet or kan of norths kept in the hand; a yaku for everybody.", "빼지 않고 손안에 남긴 북의 커쯔나 깡쯔. 누구에게나 역입니다."),
         "replacement_win": n("カンか抜いた北の補充牌でツモあがりします。", "Win on the replacement for a kan or for a north set aside.", "깡이나 뺀 북의 보충패로 쯔모 화료합니다."),
     },
+    besides={"small_three_dragons": DRAGONS_INSIDE},
     examples={"north_triplet": Example(hand="345p678p99m24s444z 3s")},
     values=_values,
     sources=(
