@@ -80,6 +80,42 @@ def test_a_guide_to_rules_that_are_none_leads_on(open_page: OpenPage) -> None:
     page.wait_for_selector("main li h2")
 
 
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("ja", ("リーチ麻雀", "点数計算", "はじめての麻雀", "雀卓 Jantaku")),
+        ("en", ("Riichi mahjong", "Calculator", "for beginners", "Jantaku")),
+        ("ko", ("리치 마작", "점수 계산", "처음 배우는", "작탁 Jantaku")),
+    ],
+)
+def test_the_window_is_called_what_the_page_is(
+    open_page: OpenPage, language: str, names: tuple[str, ...]
+) -> None:
+    guide, calculator, lesson, site = names
+    page = open_page("/", language=language)
+    page.locator(".card").first.wait_for()
+    assert page.title() == site
+    seen = set()
+    for path, name in (
+        ("/rules/riichi", guide),
+        ("/calculator/riichi", calculator),
+        ("/learn", lesson),
+        ("/settings", ""),
+    ):
+        page.goto(path)
+        page.wait_for_function(
+            "([name, site]) => document.title.includes(name) && document.title !== site",
+            arg=[name, site],
+        )
+        assert page.title().endswith(f" · {site}")
+        assert page.title().startswith(page.locator("h1").inner_text())
+        seen.add(page.title())
+    assert len(seen) == 4
+    page.locator("a.brand").click()
+    page.locator(".card").first.wait_for()
+    assert page.title() == site
+
+
 def test_every_guide_is_whole_in_every_language(open_page: OpenPage) -> None:
     page = open_page("/rules", language="en")
     page.wait_for_selector("main li")
