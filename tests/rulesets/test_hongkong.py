@@ -353,5 +353,5 @@ def test_refusals_say_by_how_much() -> None:
     assert answer.value == Refusal("below_minimum", {"faan": 1, "minimum": 3})
     params: Mapping[str, object] = {"faan": 1, "minimum": 3}
     assert HONGKONG.texts["en"]["refusal.below_minimum"].format(**params) == (
-        "1 faan are not enough; 3 are needed."
+        "1 faan is less than the minimum of 3."
     )

@@ -71,7 +71,7 @@ TEXTS: Final[dict[str, str]] = {
     "transfer.draw": "Payment at the draw",
     # why a hand does not win
     "refusal.no_shape": "The hand is not complete.",
-    "refusal.below_minimum": "{faan} faan are not enough; {minimum} are needed.",
+    "refusal.below_minimum": "{faan} faan is less than the minimum of {minimum}.",
     # where the presets come from
     "preset.standard.note": (
         "From the document of a site for online play. It is silent on the base points of "

@@ -36,7 +36,7 @@ _WAITS: Final = (
 
 def facts(options: Options, rules: Rules) -> dict[str, Names]:
     """What the family adds to the facts at a glance."""
-    start, pool = f"{options.integer('start_points'):,}", f"{options.integer('noten_pool'):,}"
+    start, pool = f"{options.integer('start_points'):,}", options.integer("noten_pool")
     return {
         "minimum": n("1翻以上の役", "one han of yaku", "1판 이상의 역"),
         "several_wins": SEVERAL_WINS[options.text("multiple_ron")],
@@ -50,13 +50,50 @@ def facts(options: Options, rules: Rules) -> dict[str, Names]:
             "1.5倍、連荘あり", "1.5 times; stays on after a win or tenpai", "1.5배, 렌짱 있음"
         ),
         "draw": n(
-            f"ノーテン罰符 {pool}点", f"noten payments, {pool} in all", f"노텐 벌점 {pool}점"
-        ),
+            f"ノーテン罰符 {pool:,}点", f"noten payments, {pool:,} in all", f"노텐 벌점 {pool:,}점"
+        )
+        if pool
+        else n("やりとりなし", "nothing is paid", "주고받지 않음"),
         "ippatsu": _ippatsu(rules) if options.flag("ippatsu") else n("なし", "None", "없음"),
         "four_kans": FOUR_KANS[_after_four_kans(rules)],
         "length": _CHOICES["length"][options.text("length")],
         "start": n(f"{start}点", f"{start} points", f"{start}점"),
     }
+
+
+def _noten(pool: int) -> Names:
+    """What is paid when the wall runs out."""
+    if not pool:
+        return n(
+            "テンパイでもノーテンでも、点数は動きません。",
+            "Nothing is paid, whoever is tenpai.",
+            "텐파이든 노텐이든 점수는 움직이지 않습니다.",
+        )
+    return n(
+        f"ノーテンの人が合わせて{pool:,}点を出し、テンパイの人が分けて受け取ります。"
+        "全員テンパイ、または全員ノーテンなら、点数は動きません。",
+        f"The players who are not tenpai pay {pool:,} points in all to those who are; nothing is "
+        "paid when everybody is tenpai, or nobody is.",
+        f"노텐인 사람이 합쳐서 {pool:,}점을 내고 텐파이인 사람이 나누어 받습니다. "
+        "모두 텐파이이거나 모두 노텐이면 점수는 움직이지 않습니다.",
+    )
+
+
+def _honba(points: int, others: int) -> Names:
+    """What the winner gets beside the hand's value."""
+    if not points:
+        return n(
+            "場のリーチ棒を加えます。積み棒に点数はありません。",
+            "The winner takes the sticks. Repeats add nothing.",
+            "탁자의 리치봉을 더합니다. 본장에는 점수가 없습니다.",
+        )
+    each = points // others
+    return n(
+        f"積み棒1本につき{points:,}点（ツモなら各自{each:,}点）と、場のリーチ棒を加えます。",
+        f"Each repeat adds {points:,} points ({each:,} from everybody on a self-draw), and the "
+        "winner takes the sticks.",
+        f"본장 하나마다 {points:,}점(쯔모면 각자 {each:,}점)과 탁자의 리치봉을 더합니다.",
+    )
 
 
 def _ippatsu(rules: Rules) -> Names:
@@ -86,7 +123,8 @@ def values(options: Options, rules: Rules) -> dict[str, int | str | Names]:
     assert isinstance(score, HanFuScore)
     fu, payments, others = score.fu, score.payments, rules.seats - 1
     out: dict[str, int | str | Names] = {
-        "honba_each": options.integer("honba") // others,
+        "noten_words": _noten(options.integer("noten_pool")),
+        "honba_words": _honba(options.integer("honba"), others),
         "fu_base": fu.base,
         "fu_closed_ron": fu.closed_ron,
         "fu_tsumo": fu.tsumo,

@@ -120,14 +120,14 @@ WINNING: Final = Section("winning", (
         "탕야오는 멘젠에 한합니다. 울면 역이 되지 않습니다.",
     ), when={"open_tanyao": False}),
     Say(n(
-        "待ち牌を1枚でも自分で捨てていると、フリテンでロンできません。和了牌を見逃すと、次に自分が捨てるまで（リーチ中ならその局の終わりまで）ロンできません。ツモあがりはいつでもできます。",
-        "Whoever has discarded any tile they now wait for is furiten and cannot win by ron. Letting a winning tile pass bars ron until one's own next discard, in riichi for the rest of the hand. Winning by self-draw stays possible.",
-        "대기패를 한 장이라도 스스로 버렸다면 후리텐이어서 론할 수 없습니다. 화료패를 놓치면 다음에 자신이 버릴 때까지(리치 중이라면 그 국이 끝날 때까지) 론할 수 없습니다. 쯔모는 언제나 할 수 있습니다.",
+        "待ち牌を1枚でも自分で捨てていると、フリテンでロンできません。和了牌を見逃すと（役がなくてあがれない牌でも）、次に自分が捨てるまで（リーチ中ならその局の終わりまで）ロンできません。ツモあがりはいつでもできます。",
+        "Whoever has discarded any tile they now wait for is furiten and cannot win by ron. Letting a tile pass that completes the hand, even one that cannot be won on for want of a yaku, bars ron until one's own next discard, in riichi for the rest of the hand. Winning by self-draw stays possible.",
+        "대기패를 한 장이라도 스스로 버렸다면 후리텐이어서 론할 수 없습니다. 화료패를 놓치면(역이 없어 화료할 수 없는 패라도) 다음에 자신이 버릴 때까지(리치 중이라면 그 국이 끝날 때까지) 론할 수 없습니다. 쯔모는 언제나 할 수 있습니다.",
     ), when={"temporary_furiten": "own_discard"}),
     Say(n(
-        "待ち牌を1枚でも自分で捨てていると、フリテンでロンできません。和了牌を見逃すと、次に自分がツモるまで（リーチ中ならその局の終わりまで）ロンできません。ツモあがりはいつでもできます。",
-        "Whoever has discarded any tile they now wait for is furiten and cannot win by ron. Letting a winning tile pass bars ron until one's own next draw, in riichi for the rest of the hand. Winning by self-draw stays possible.",
-        "대기패를 한 장이라도 스스로 버렸다면 후리텐이어서 론할 수 없습니다. 화료패를 놓치면 다음에 자신이 뽑을 때까지(리치 중이라면 그 국이 끝날 때까지) 론할 수 없습니다. 쯔모 화료는 언제나 할 수 있습니다.",
+        "待ち牌を1枚でも自分で捨てていると、フリテンでロンできません。和了牌を見逃すと（役がなくてあがれない牌でも）、次に自分がツモるまで（リーチ中ならその局の終わりまで）ロンできません。ツモあがりはいつでもできます。",
+        "Whoever has discarded any tile they now wait for is furiten and cannot win by ron. Letting a tile pass that completes the hand, even one that cannot be won on for want of a yaku, bars ron until one's own next draw, in riichi for the rest of the hand. Winning by self-draw stays possible.",
+        "대기패를 한 장이라도 스스로 버렸다면 후리텐이어서 론할 수 없습니다. 화료패를 놓치면(역이 없어 화료할 수 없는 패라도) 다음에 자신이 뽑을 때까지(리치 중이라면 그 국이 끝날 때까지) 론할 수 없습니다. 쯔모 화료는 언제나 할 수 있습니다.",
     ), when={"temporary_furiten": "own_draw"}),
     Say(n(
         "加槓された牌はロンできます。暗槓された牌をロンできるのは国士無双だけです。",

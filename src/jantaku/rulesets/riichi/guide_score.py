@@ -47,9 +47,9 @@ DECLARING: Final = Section("declaring", (
 
 DRAWS: Final = Section("draws", (
     Say(n(
-        "山がなくなると流局です。ノーテンの人が合わせて{noten_pool}点を出し、テンパイの人が分けて受け取ります。全員テンパイ、または全員ノーテンなら、点数は動きません。",
-        "When the wall runs out, the players who are not tenpai pay {noten_pool} points in all to those who are; nothing is paid when everybody is tenpai, or nobody is.",
-        "패산이 없어지면 유국입니다. 노텐인 사람이 합쳐서 {noten_pool}점을 내고 텐파이인 사람이 나누어 받습니다. 모두 텐파이이거나 모두 노텐이면 점수는 움직이지 않습니다.",
+        "山がなくなると流局です。{noten_words}",
+        "The hand is a draw when the wall runs out. {noten_words}",
+        "패산이 없어지면 유국입니다. {noten_words}",
     )),
     Say(n(
         "流局までの捨て牌がすべて幺九牌で、1枚も鳴かれていない人は、満貫のツモと同じ点数をもらいます（流し満貫）。",
@@ -114,6 +114,11 @@ DRAWS: Final = Section("draws", (
         "Added or taken by place at the end (uma, in thousands): {uma}.",
         "순위에 따라 더하고 빼는 점수(우마, 천 점 단위): {uma}.",
     )),
+    Say(n(
+        "順位は、残ったリーチ棒を加える前の持ち点で決めます。同点なら、最初の親（起家）から見て順番が早い人が上の順位です。",
+        "Places go by points before left-over sticks are added. Of equal points the seat nearer the first dealer in turn order places higher.",
+        "순위는 남은 리치봉을 더하기 전의 점수로 정합니다. 점수가 같으면 첫 친부터 차례가 빠른 사람의 순위가 더 높습니다.",
+    )),
 ))  # fmt: skip
 
 SCORING: Final = Section("scoring", (
@@ -122,7 +127,7 @@ SCORING: Final = Section("scoring", (
         Say(n("符を数えます。合計は10の位に切り上げます（七対子は25符のまま）。", "Count fu and round up to tens (seven pairs stay at 25).", "부를 셉니다. 합계는 10 단위로 올립니다(치또이츠는 25부 그대로).")),
         Say(n("基本点は「符 × 2の（翻＋2）乗」です。2,000点を超える手と5翻以上の手は、満貫以上の決まった点数になります。", "Base points are fu × 2 to the power of han + 2. Anything above 2,000, and any hand of five han or more, has a limit's fixed value.", "기본점은 ‘부 × 2의 (판+2)제곱’입니다. 2,000점을 넘거나 5판 이상인 손패는 만관부터 정해진 점수가 됩니다.")),
         Say(n("ロンは捨てた人が基本点の4倍（親のあがりは6倍）を払います。ツモは{payer_words}。100点未満は切り上げます。", "For a ron the discarder pays four times the base points, six times to the dealer. For a self-draw {payer_words}. Payments are rounded up to hundreds.", "론은 버린 사람이 기본점의 4배(친이 화료하면 6배)를 냅니다. 쯔모는 {payer_words}. 100점 미만은 올립니다.")),
-        Say(n("積み棒1本につき{honba}点（ツモなら各自{honba_each}点）と、場のリーチ棒を加えます。", "Each repeat adds {honba} points ({honba_each} from everybody on a self-draw), and the winner takes the sticks.", "본장 하나마다 {honba}점(쯔모면 각자 {honba_each}점)과 탁자의 리치봉을 더합니다."), id="scoring.honba"),
+        Say(n("{honba_words}", "{honba_words}", "{honba_words}"), id="scoring.honba"),
     )),
     Grid(
         (n("符", "Fu", "부"), n("点", "Amount", "점수")),
