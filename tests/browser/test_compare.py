@@ -79,3 +79,13 @@ def test_axe_finds_nothing(open_page: OpenPage, axe: Callable[[Page], list[str]]
             page.wait_for_function(AT_REST)
             assert axe(page) == [], (theme, width)
             assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+
+
+def test_a_ruleset_that_is_none_is_named_in_the_readers_language(open_page: OpenPage) -> None:
+    for language, words in (("ja", "というルールはありません"), ("ko", "룰은 없습니다")):
+        page = open_page("/compare?a=riichi&b=nosuch", language=language, refusals=True)
+        page.locator("[role=alert]").wait_for()
+        page.wait_for_load_state("networkidle")
+        told = page.locator("[role=alert]").inner_text()
+        assert words in told
+        assert "there are" not in told

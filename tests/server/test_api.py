@@ -75,6 +75,7 @@ def test_rulesets(client: Client) -> None:
 
 def test_unknown_ruleset(client: Client) -> None:
     body = problem(client.get("/api/rulesets/nonesuch"), 404, "unknown_ruleset")
+    assert set(body["texts"]) == {"ja", "en", "ko"}
     assert body["params"] == {"ruleset": "nonesuch"}
 
 

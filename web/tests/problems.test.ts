@@ -14,3 +14,11 @@ it("takes the server's words, else its own, else the detail", () => {
   expect(problemText(new ApiError(400, { code, texts: {} }))).toBe("The game is over.");
   expect(problemText(new ApiError(400, { code: "unheard_of", detail: "so and so", texts: {} }))).toContain("so and so");
 });
+
+it("has words of its own for what a validator says in English", () => {
+  const error = new ApiError(400, { code: "bad_request", detail: "hand: Expected `str` of length <= 200", texts: {} });
+  for (const language of ["ja", "en", "ko"] as const) {
+    settings.language = language;
+    expect(problemText(error)).not.toContain("Expected");
+  }
+});

@@ -35,6 +35,7 @@ from jantaku.server.security import own_page_in_json
 from jantaku.server.services import Services
 from jantaku.server.store import NewGame
 from jantaku.table import Player, Setup, Table
+from jantaku.texts import problem as worded
 from jantaku.wall import new_secret
 
 logger = logging.getLogger(__name__)
@@ -173,7 +174,9 @@ def show_ruleset(id: Id) -> Response[dict[str, Any]]:
         found = ruleset(id)
     except UnknownRuleset as e:
         # Here it is the address that is wrong, not what was sent to it.
-        answer: Response[Any] = problem(HTTPStatus.NOT_FOUND, e.code, str(e), dict(e.params))
+        answer: Response[Any] = problem(
+            HTTPStatus.NOT_FOUND, e.code, str(e), dict(e.params), worded(e)
+        )
         return answer
     return json_answer(msgspec.json.encode(describe(found)))
 

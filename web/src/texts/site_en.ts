@@ -30,6 +30,7 @@ const en: Record<SiteKey, string> = {
   "error.game_running": "That is possible only once the game is over.",
   "error.no_such_step": "There is no such position.",
   "error.no_such_hand": "There is no such hand.",
+  "error.bad_request": "Something here is too long, or is not a value that can stand there.",
   "replay.share": "Share",
   "replay.share.title": "Share the replay",
   "replay.share.text": "Anybody who has this link can watch the replay.",

@@ -29,6 +29,7 @@ const ja = {
   "error.game_running": "対局が終わってからできます。",
   "error.no_such_step": "その局面はありません。",
   "error.no_such_hand": "その局はありません。",
+  "error.bad_request": "長すぎる文字や、使えない値が含まれています。",
   "replay.share": "共有",
   "replay.share.title": "牌譜を共有",
   "replay.share.text": "このリンクを知っている人は、誰でもこの牌譜を見られます。",

@@ -30,6 +30,7 @@ const ko: Record<SiteKey, string> = {
   "error.game_running": "대국이 끝난 뒤에 할 수 있습니다.",
   "error.no_such_step": "그런 국면이 없습니다.",
   "error.no_such_hand": "그런 국이 없습니다.",
+  "error.bad_request": "너무 긴 글이나 쓸 수 없는 값이 들어 있습니다.",
   "replay.share": "공유",
   "replay.share.title": "패보 공유",
   "replay.share.text": "이 링크를 아는 사람은 누구나 이 패보를 볼 수 있습니다.",
