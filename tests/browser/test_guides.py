@@ -234,6 +234,18 @@ def test_terms_are_found_by_any_of_their_words(open_page: OpenPage) -> None:
     page.get_by_text("Terms: 0").wait_for()
 
 
+@pytest.mark.parametrize(
+    ("written", "word"), [("聴牌", "テンパイ"), ("立直", "リーチ"), ("向聴", "シャンテン")]
+)
+def test_the_glossary_finds_words_as_they_are_written_elsewhere(
+    open_page: OpenPage, written: str, word: str
+) -> None:
+    for language in ("ja", "ko"):
+        page = open_page(f"/glossary?q={written}", language=language)
+        page.locator("main input[type=search]").wait_for()
+        page.locator("main", has_text=word).wait_for()
+
+
 @pytest.mark.parametrize("path", ["/rules", "/rules/riichi", "/learn", "/glossary"])
 def test_axe_finds_nothing(
     open_page: OpenPage, axe: Callable[[Page], list[str]], path: str

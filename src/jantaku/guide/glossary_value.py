@@ -50,7 +50,7 @@ VALUE: Final[tuple[Row, ...]] = (
      "Points on the table that go to the next winner.",
      "탁자에 놓여 다음에 화료한 사람이 받는 점수봉입니다."),
     ("noten", "noten", "ノーテン", "のーてん", "noten", "noten", "노텐",
-     "流局のときテンパイしていないことです。",
+     "流局のときテンパイしていないことです。「不聴」とも書きます。",
      "Not being tenpai when the wall runs out.",
      "유국 때 텐파이하지 않은 것입니다."),
     ("liability", "liability (pao)", "責任払い（包）", "せきにんばらい（パオ）", "sekinin-barai (pao)", "responsibility (pao)", "책임지불(파오)",
