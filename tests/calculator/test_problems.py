@@ -21,8 +21,8 @@ from jantaku.texts import LANGUAGES, PROBLEMS, problem
 from jantaku.texts.refusals import CLASSES, LOGS, TABLES
 
 SOURCE = Path(jantaku.__file__).parent
-UNWORDED = {"too_many_reds", "database_unusable"}
-"""A fault of a tile set, not of a question; and what only the database's own words say."""
+UNWORDED = {"too_many_reds"}
+"""A fault of a tile set, not of a question."""
 
 OF_LOGS = (RecordError, FormatError)
 WITH_HANDS = {"hand": "number"}

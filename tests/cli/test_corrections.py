@@ -84,3 +84,19 @@ def test_where_nothing_has_come(
         monkeypatch, capsys, "--database", str(path), "--done", "1", "--lang", "ja"
     )
     assert (status, error) == (1, "jantaku: 1番の訂正はありません。\n")
+
+
+def test_a_database_that_cannot_be_used_is_told_in_the_language_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = str(tmp_path / "missing" / "x")
+    for database in (path, "nosuch://me:secret@host/games"):
+        for language, says in (("ja", "を使えません"), ("ko", "사용할 수 없습니다")):
+            given = ("--database", database, "--lang", language)
+            status, text, error = call(monkeypatch, capsys, *given)
+            assert (status, text) == (1, "")
+            assert says in error
+            assert "there is" not in error
+            assert "driver" not in error
+            assert "secret" not in error
+            assert (path in error) == (database == path)

@@ -183,6 +183,26 @@ def test_malformed_bodies(client: Client, body: Any) -> None:
     refused(client.post("/api/score", json=body), 400, "bad_request")
 
 
+@pytest.mark.parametrize("path", ["/api/score", "/api/shanten"])
+def test_a_body_that_is_not_there_is_told_in_words(client: Client, path: str) -> None:
+    for body in (b"", b'{"ruleset": "riichi", "hand": "\xed\xa0\x80"}'):
+        answer = client.post(path, content=body, headers={"Content-Type": "application/json"})
+        refused(answer, 400, "bad_request")
+        assert "'data'" not in answer.json()["detail"]
+    large = client.post(
+        path, content=b" " * 3_000_000, headers={"Content-Type": "application/json"}
+    )
+    refused(large, 413, "too_large")
+    described = client.get("/schema/openapi.json").json()["paths"][path]["post"]["responses"]
+    assert "413" in described
+
+
+def test_an_empty_preset_is_none(client: Client) -> None:
+    plain = client.post("/api/score", json=RIICHI)
+    assert client.post("/api/score", json={**RIICHI, "preset": ""}).json() == plain.json()
+    assert plain.status_code == 200
+
+
 def test_distances_are_the_librarys(client: Client) -> None:
     for hand, seen in (("123m456p789s1122z", ""), ("123m456p79s11z [555z]", "8s"),
                        ("19m19p19s1234567z5m", "5m")):  # fmt: skip  # a pair a cell

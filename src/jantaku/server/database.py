@@ -58,9 +58,8 @@ def database_url(database: str | os.PathLike[str] | None = None) -> str:
     else:
         path = Path(given).expanduser()
         if not path.absolute().parent.is_dir():
-            raise ServerError(
-                "database_unusable", f"there is no folder {path.absolute().parent}", path=given
-            )
+            folder = path.absolute().parent
+            raise ServerError("database_unusable", f"there is no folder {folder}", path=given)
     return f"{_DRIVERS['sqlite']}:///{path.absolute()}"
 
 
@@ -68,10 +67,17 @@ def _with_driver(given: str) -> str:
     try:
         url = make_url(given)
     except ArgumentError as e:
-        raise ServerError("database_unusable", "the database's address cannot be read") from e
+        raise ServerError(
+            "database_unusable", "the database's address cannot be read", path=_kind(given)
+        ) from e
     if url.drivername in _DRIVERS:
         url = url.set(drivername=_DRIVERS[url.drivername])
     return url.render_as_string(hide_password=False)
+
+
+def _kind(url: str) -> str:
+    """The beginning of an address, before any password."""
+    return f"{url.partition(':')[0]}:"
 
 
 def open_engine(url: str) -> AsyncEngine:
@@ -90,7 +96,9 @@ def open_engine(url: str) -> AsyncEngine:
             hide_parameters=True,
         )
     except (SQLAlchemyError, ImportError) as e:
-        raise ServerError("database_unusable", f"no driver for that database: {e}") from e
+        raise ServerError(
+            "database_unusable", f"no driver for that database: {e}", path=_kind(url)
+        ) from e
     if sqlite:
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)

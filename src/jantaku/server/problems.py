@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -99,12 +100,16 @@ def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
     detail = error.detail
     if isinstance(error.extra, list) and error.extra:
         # What exactly is wrong with the body.
-        detail = "; ".join(
-            ": ".join(str(part[key]) for key in ("key", "message") if part.get(key))
-            for part in error.extra
-            if isinstance(part, dict)
-        )
+        detail = "; ".join(_wrong(part) for part in error.extra if isinstance(part, dict))
     return problem(status, _CODES.get(status, "http_error"), detail or status.phrase)
+
+
+def _wrong(part: Mapping[str, Any]) -> str:
+    """What is wrong with one part of a request."""
+    if part.get("message") == repr(part.get("key")):
+        # The framework found no value and says nothing but the name of its own parameter.
+        return "the body is empty or cannot be read as JSON"
+    return ": ".join(str(part[key]) for key in ("key", "message") if part.get(key))
 
 
 def on_deep_nesting(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:

@@ -45,6 +45,8 @@ _WRONG: Final = "What is wrong with the question"
 _MISSING: Final = "No such ruleset, or none with a guide"
 _FOREIGN: Final = "Asked by another site's page"
 _MEDIA: Final = "The body is not said to be JSON"
+_LARGE: Final = "The body is too large"
+_ASKED: Final = documented(s400=_WRONG, s403=_FOREIGN, s413=_LARGE, s415=_MEDIA)
 
 
 # --- rules, kept for those who ask often ---
@@ -74,6 +76,8 @@ def _rules(id: str, preset: str | None, key: _Key) -> tuple[Ruleset, Rules]:
 
 
 def _rules_of(id: str, preset: str | None, options: Mapping[str, Any]) -> tuple[Ruleset, Rules]:
+    # A form without a preset may send an empty one.
+    preset = preset or None
     key = _key(options)
     if key is None:
         # This says which option is wrong.
@@ -106,7 +110,7 @@ def _json(body: bytes) -> Response[Any]:
 # --- calculators ---
 
 
-@post("/score", status_code=200, responses=documented(s400=_WRONG, s403=_FOREIGN, s415=_MEDIA))
+@post("/score", status_code=200, responses=_ASKED)
 async def score_hand(data: JSONBody[ScoreRequest]) -> Response[ScoreAnswer]:
     """What a hand is worth, how that is derived, and who pays whom. A hand that does not win is
     no error: `refusal` says why.
@@ -145,7 +149,7 @@ def _scored(data: ScoreRequest, found: Ruleset, rules: Rules) -> bytes:
     return msgspec.json.encode(answered(answer, found, rules, language=data.lang, changes=changes))
 
 
-@post("/shanten", status_code=200, responses=documented(s400=_WRONG, s403=_FOREIGN, s415=_MEDIA))
+@post("/shanten", status_code=200, responses=_ASKED)
 async def look_at_hand(data: JSONBody[ShantenRequest]) -> Response[Look]:
     """How far a hand is from complete, what it waits for, and what each discard would leave."""
     _, rules = _rules_of(data.ruleset, data.preset, data.options)

@@ -153,6 +153,11 @@ TABLES: Final[Mapping[str, Mapping[str, str]]] = {
         "Cannot listen on {host} port {port} ({why}).",
         "{host}의 포트 {port}에서 접속을 받을 수 없습니다({why}).",
     ),
+    "database_unusable": _n(
+        "データベース「{path}」を使えません。場所とアクセス権を確かめてください。",
+        "The database {path} cannot be used; check where it is and who may open it.",
+        "데이터베이스 ‘{path}’을(를) 사용할 수 없습니다. 위치와 접근 권한을 확인해 주십시오.",
+    ),
     "database_newer": _n(
         "データベースは、より新しい版の雀卓で書かれています。",
         "The database was written by a newer version of Jantaku.",
