@@ -75,3 +75,88 @@ def test_nothing_is_lost_at_twice_the_size(
                 found += [f"{state.name}: {text}" for text in page.evaluate(LOST)]
     opened.close()
     assert found == []
+
+
+SIZED = """size => addEventListener('DOMContentLoaded', () => {
+  document.documentElement.style.fontSize = size; })"""
+
+# What cannot be pressed, for it is covered or where nobody can scroll to; words that lie over a
+# button or over somebody's melds; buttons that their words leave.
+COVERED = """() => {
+  const found = [];
+  const name = (e) => e.matches('.meld, .board') ? e.className
+    : `${e.tagName.toLowerCase()} "${e.textContent.trim().slice(0, 30)}"`;
+  const shown = (e) => e.getBoundingClientRect().width > 0 && !e.closest('.hidden-text')
+    && getComputedStyle(e).visibility !== 'hidden';
+  // The part of an element that its scrolling ancestors leave to be seen.
+  const seen = (e) => {
+    let {left, right, top, bottom} = e.getBoundingClientRect();
+    for (let p = e.parentElement; p; p = p.parentElement) {
+      if (getComputedStyle(p).overflowY === 'visible') continue;
+      const b = p.getBoundingClientRect();
+      [left, right] = [Math.max(left, b.left), Math.min(right, b.right)];
+      [top, bottom] = [Math.max(top, b.top), Math.min(bottom, b.bottom)];
+    }
+    return {left, right, top, bottom};
+  };
+  const controls = [...document.querySelectorAll('main :is(button, a, select, input)')]
+    .filter((e) => shown(e));
+  for (const words of document.querySelectorAll('.told, .told > *')) {
+    // The first of them can be scrolled to, or is seen at once.
+    if (/auto|scroll/.test(getComputedStyle(words).overflowY) && words.firstElementChild) {
+      words.scrollTop = 0;
+      const above = words.getBoundingClientRect().top - 1;
+      if (words.firstElementChild.getBoundingClientRect().top < above)
+        found.push(`begins above: ${name(words.firstElementChild)}`);
+    }
+    if (words.matches('.told') || !shown(words)) continue;
+    const a = seen(words);
+    const things = [...controls, ...document.querySelectorAll('main .meld')];
+    // Advice is cut to the room that it has below the board.
+    if (words.matches('.portrait .knowing')) things.push(document.querySelector('.board'));
+    for (const e of things) {
+      if (words.contains(e)) continue;
+      const b = seen(e);
+      if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+        found.push(`${name(words)} lies over ${name(e)}`);
+    }
+  }
+  for (const e of controls) {
+    e.scrollIntoView({block: 'nearest'});
+    const b = e.getBoundingClientRect();
+    const [x, y] = [(b.left + b.right) / 2, (b.top + b.bottom) / 2];
+    const top = document.elementFromPoint(x, y);
+    if (b.left < -1 || b.right > innerWidth + 1 || b.top < -1 || b.bottom > innerHeight + 1)
+      found.push(`beyond the screen: ${name(e)}`);
+    else if (!top || !e.contains(top)) found.push(`covered: ${name(e)}`);
+    if (e.matches('button, a') && e.scrollWidth > e.clientWidth + 1)
+      found.push(`words leave: ${name(e)}`);
+  }
+  return found;
+}"""
+
+ROOMLESS = ("assist-with-dangers", "claim-several-kinds", "hint-on-a-claim", "replay-middle")
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "letters"),
+    [
+        *(("landscape", "ja", "100%"), ("landscape", "en", "100%"), ("landscape", "en", "200%")),
+        *(("landscape", "ko", "175%"), ("small", "ko", "100%"), ("small", "en", "200%")),
+        ("desktop", "en", "200%"),
+    ],
+)
+def test_no_words_cover_what_is_pressed(
+    browser: Browser, server: Server, size: str, language: str, letters: str
+) -> None:
+    variant = Variant(size, language)
+    opened = context(browser, variant)
+    opened.add_init_script(f"({SIZED})('{letters}')")
+    found = []
+    for state in STATES:
+        if state.name in ROOMLESS:
+            with shown(state, opened, server, variant) as (page, _):
+                found += [f"{state.name}: {text}" for text in page.evaluate(COVERED)]
+    opened.close()
+    assert found == []
