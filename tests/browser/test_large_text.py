@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.stage import Variant, context, shown
+from jantaku.testing.positions import Deal
+from tests.browser.crafted import Crafted
+from tests.browser.stage import Stage, State, Variant, context, shown
 from tests.browser.states import STATES
 from tests.browser.support import SIZES, Server
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Page
 
 LARGE = """addEventListener('DOMContentLoaded', () => {
   document.documentElement.style.fontSize = '200%'; })"""
@@ -136,6 +138,24 @@ COVERED = """() => {
   return found;
 }"""
 
+
+def far_claim() -> Crafted:
+    """A claim to advise on at length, of a hand that is far from waiting."""
+    hands = ("6m55m19p147s12z77z3p", "", "", "1m9m258p369s1234z6s")
+    deal = Deal(hands=hands, draws="5m", dealer=3, indicators="1z")
+    return Crafted(
+        "riichi", deal, steps="3 discard:5m:drawn", plan=(0, 3, 3, 0), points=(25000,) * 4
+    )
+
+
+def far_hint(stage: Stage) -> Page:
+    page = stage.table(far_claim())
+    page.locator(".hint").click()
+    page.locator(".knowing .best").wait_for()
+    return page
+
+
+FAR_HINT = State("hint-far-from-waiting", far_hint)
 ROOMLESS = ("assist-with-dangers", "claim-several-kinds", "hint-on-a-claim", "replay-middle")
 
 
@@ -154,8 +174,8 @@ def test_no_words_cover_what_is_pressed(
     opened = context(browser, variant)
     opened.add_init_script(f"({SIZED})('{letters}')")
     found = []
-    for state in STATES:
-        if state.name in ROOMLESS:
+    for state in (*STATES, FAR_HINT):
+        if state.name in (*ROOMLESS, FAR_HINT.name):
             with shown(state, opened, server, variant) as (page, _):
                 found += [f"{state.name}: {text}" for text in page.evaluate(COVERED)]
     opened.close()
