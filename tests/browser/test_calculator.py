@@ -90,6 +90,20 @@ def test_a_link_that_no_ruleset_understands_is_asked_once(open_page: OpenPage) -
     assert "x" * 10 not in page.locator(".fault").inner_text()
 
 
+def test_one_fault_is_told_once_and_a_fifth_tile_at_once(open_page: OpenPage) -> None:
+    page = opened(open_page, "riichi", refusals=True)
+    field = page.locator(".typed input")
+    field.fill("11111m")
+    page.locator("section.answer", has_text="There are only 4").wait_for()
+    field.fill("[123m][123m][123m][123m][123m]")
+    page.locator("section.answer", has_text="There are only 4").wait_for()
+    field.fill("123m456p7")
+    page.locator(".ask [role=alert]").wait_for()
+    page.wait_for_timeout(800)
+    assert page.locator(".refused").count() == 0
+    assert page.locator(".ask [role=alert]").count() == 1
+
+
 def aim(page: Page, target: str) -> None:
     page.locator(f".targets label:has(input[value={target}])").click()
 

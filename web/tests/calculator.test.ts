@@ -145,6 +145,19 @@ describe("a question", () => {
     expect(question.flags).toEqual([]);
   });
 
+  it("names a fifth tile before the hand is whole, in melds as well, whatever its colour", () => {
+    question.type("1111m");
+    expect(question.excess).toBeNull();
+    question.type("11111m");
+    expect(question.excess).toEqual({ tile: "1m", count: 5, most: 4 });
+    question.type("[123m][123m][123m][123m][123m]");
+    expect(question.excess).toMatchObject({ count: 5, most: 4 });
+    question.type("5550p");
+    expect(question.excess).toBeNull();
+    question.type("55550p");
+    expect(question.excess).toEqual({ tile: "5p", count: 5, most: 4 });
+  });
+
   it("takes the winner's own discards where they are asked for", () => {
     for (const tile of ["3m", "5z", "3m", "f1"]) question.tap(tile, "river");
     expect(question.request.river).toBe("3m5z3m");

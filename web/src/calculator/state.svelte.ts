@@ -84,6 +84,19 @@ export class Question {
     return this.room - this.concealed.length - (this.win === null ? 0 : 1);
   }
 
+  /** A kind of which there are more tiles here than exist; what colour a five has the server judges. */
+  get excess(): { tile: Tile; count: number; most: number } | null {
+    if (!this.#form || this.unread !== null) return null;
+    const most = new Map<Tile, number>();
+    for (const { tile, count } of this.#form.tiles) most.set(plainTile(tile), (most.get(plainTile(tile)) ?? 0) + count);
+    const used = new Map<Tile, number>();
+    for (const tile of [...this.concealed, ...(this.win ? [this.win] : []), ...this.melds.flatMap((meld) => meld.tiles)]) {
+      used.set(plainTile(tile), (used.get(plainTile(tile)) ?? 0) + 1);
+    }
+    for (const [tile, count] of used) if (most.has(tile) && count > most.get(tile)!) return { tile, count, most: most.get(tile)! };
+    return null;
+  }
+
   get empty(): boolean {
     return !this.concealed.length && !this.melds.length && this.win === null && !this.typed.trim();
   }

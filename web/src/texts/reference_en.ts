@@ -88,6 +88,7 @@ const en: Record<ReferenceKey, string> = {
   "calculator.payments": "Payments",
   "calculator.more": "What would make it worth more",
   "calculator.lacking": "Tiles still needed: {count}.",
+  "calculator.excess": "There are only {most} of {tile}, and here are {count}.",
   "calculator.empty": "Tap tiles, or type the hand.",
 };
 

@@ -87,6 +87,7 @@ const ja = {
   "calculator.payments": "支払い",
   "calculator.more": "高くするには",
   "calculator.lacking": "あと{count}枚で計算できます。",
+  "calculator.excess": "{tile}が{count}枚あります。同じ牌は{most}枚までです。",
   "calculator.empty": "牌をタップするか、文字で入力してください。",
 } as const satisfies Record<string, string>;
 

@@ -88,6 +88,7 @@ const ko: Record<ReferenceKey, string> = {
   "calculator.payments": "지불",
   "calculator.more": "더 높이려면",
   "calculator.lacking": "{count}장 더 넣으면 계산할 수 있습니다.",
+  "calculator.excess": "{tile}이(가) {count}장 있습니다. 같은 패는 {most}장까지입니다.",
   "calculator.empty": "패를 누르거나 글자로 입력하십시오.",
 };
 
