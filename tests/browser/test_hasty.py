@@ -1,0 +1,117 @@
+"""Presses that were not meant: twice, held down, too early, begun before the question came."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute
+
+from jantaku.testing.positions import Deal
+from tests.browser.crafted import Crafted
+from tests.browser.support import OpenPage, OpenTable
+from tests.browser.test_page import Player, asked
+
+HAND = "147m258p369s1234z"
+
+SEEN = 800
+"""Milliseconds after which a question can have been seen."""
+
+DOUBLE = 100
+"""Milliseconds between the two presses of a hurried hand."""
+
+
+NOTE_LOSS = """() => {
+  window.lost = false;
+  const look = () => { window.lost ||= document.querySelector('.connection') !== null; };
+  new MutationObserver(look).observe(document.body, {subtree: true, childList: true});
+}"""
+
+
+def thrown(page: Page) -> int:
+    """How many tiles one has discarded."""
+    page.wait_for_timeout(SEEN)
+    return page.locator(".board .layer").first.locator(".river [data-tile]").count()
+
+
+def test_a_double_tap_does_not_give_a_game_up(open_page: OpenPage, open_table: OpenTable) -> None:
+    page = open_table(Crafted("riichi", Deal(hands=(HAND,))), language="en")
+    asked(page)
+    page.goto("/")
+    button = page.locator(".games .do button")
+    button.wait_for()
+    box = button.bounding_box()
+    assert box is not None
+    page.mouse.dblclick(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, delay=DOUBLE)
+    page.wait_for_timeout(SEEN)
+    assert button.inner_text() == "Really give up?"
+    button.click()
+    button.wait_for(state="detached")
+
+
+def test_habits_outlast_a_reload_but_not_the_game(open_table: OpenTable) -> None:
+    deal = Deal(hands=(HAND,))
+    page = open_table(Crafted("riichi", deal), language="en")
+    pressed = page.locator(".toggles button[aria-pressed=true]")
+    asked(page)
+    page.get_by_role("button", name="No calls").first.click()
+    before = pressed.count()
+    page.reload()
+    asked(page)
+    assert pressed.count() == before
+    other = open_table(Crafted("riichi", deal), language="en")
+    asked(other)
+    assert other.locator(".toggles button[aria-pressed=true]").count() == before - 1
+
+
+def test_a_double_click_makes_one_new_game(open_table: OpenTable) -> None:
+    page = open_table(Crafted("riichi", Deal(hands=(HAND,)), hands=1), language="en")
+    Player(page).play(lambda now: now["kind"] == "final")
+    games = "fetch('/api/games').then((answer) => answer.json()).then((all) => all.length)"
+    before = page.evaluate(games)
+    again = page.locator(".final .main").bounding_box()
+    assert again is not None
+    page.mouse.dblclick(again["x"] + again["width"] / 2, again["y"] + again["height"] / 2)
+    page.locator(".final").wait_for(state="detached")
+    page.wait_for_timeout(SEEN)
+    assert page.evaluate(games) == before + 1
+
+
+@pytest.mark.parametrize("size", ["small", "landscape", "desktop"])
+def test_where_another_window_took_the_seat_there_is_a_way_home(
+    open_table: OpenTable, size: str
+) -> None:
+    page = open_table(Crafted("riichi", Deal(hands=(HAND,))), size=size, language="en")
+    asked(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    lost = page.locator(".connection")
+    lost.get_by_role("button", name="Continue here").wait_for()
+    box = lost.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= page.evaluate("innerWidth")
+    lost.get_by_role("link", name="Home").click()
+    page.locator(".cards").wait_for()
+
+
+def test_a_dead_connection_is_told_and_the_tile_can_be_thrown_again(open_table: OpenTable) -> None:
+    frozen = {"now": False}
+
+    def through(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        frozen["now"] = False
+        socket.on_message(lambda message: None if frozen["now"] else server.send(message))
+        server.on_message(lambda message: None if frozen["now"] else socket.send(message))
+
+    page = open_table(Crafted("riichi", Deal(hands=(HAND,))), language="en")
+    page.route_web_socket("**/socket", through)
+    page.reload()
+    asked(page)
+    page.wait_for_timeout(SEEN)
+    page.evaluate(NOTE_LOSS)
+    frozen["now"] = True
+    page.keyboard.press("d")
+    page.wait_for_function("() => lost && !document.querySelector('.connection')", timeout=14_000)
+    asked(page)
+    assert thrown(page) == 0
+    page.keyboard.press("d")
+    assert thrown(page) == 1
