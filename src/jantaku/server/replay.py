@@ -11,12 +11,11 @@ import itertools
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from jantaku.calculator.played import flags_at
+from jantaku.calculator.played import PlayedWins
 from jantaku.codec import encode
 from jantaku.errors import JantakuError
-from jantaku.events import Event, Win
+from jantaku.events import Event
 from jantaku.ruleset import Rules
-from jantaku.state import TableState, apply
 from jantaku.stream import SeatStream
 from jantaku.view import project
 
@@ -105,7 +104,7 @@ def steps(
     }
     for stream in streams.values():
         stream.absorb(events[: whole[0].start])
-    wins = _Wins(rules, events[: whole[0].start])
+    wins = PlayedWins(rules, events[: whole[0].start])
     for span in whole:
         told = events[span.start : span.stop]
         wins.absorb(told)
@@ -119,38 +118,6 @@ def steps(
         shown = [encode(event) for event in seen if event is not None]
         found.append({"events": shown, "view": _view(streams, seat), "flags": dict(wins.flags)})
     return found
-
-
-class _Wins:
-    """How each win of a hand came about, which the table after it no longer tells.
-
-    Attributes:
-        flags: the words of a calculator for it, by seat.
-    """
-
-    def __init__(self, rules: Rules, before: Iterable[Event]) -> None:
-        self._rules = rules
-        self._state = TableState(rules.seats)
-        # Winners of one tile win at once: the second is looked at as the table was for the first.
-        self._at_once: TableState | None = None
-        self.flags: dict[str, list[str]] = {}
-        for event in before:
-            apply(self._state, event)
-
-    def absorb(self, events: Iterable[Event]) -> None:
-        for event in events:
-            if isinstance(event, Win):
-                self._at_once = self._at_once or self._state.copy()
-                situation = self._rules.win.situation(
-                    self._at_once,
-                    event.seat,
-                    event.tile,
-                    event.how,  # type: ignore[arg-type]  # a Win's `how` is one of the three
-                )
-                self.flags[str(event.seat)] = list(flags_at(self._rules, situation))
-            else:
-                self._at_once = None
-            apply(self._state, event)
 
 
 def _view(streams: dict[int, SeatStream], seat: int | None) -> Json:
