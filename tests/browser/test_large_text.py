@@ -180,3 +180,14 @@ def test_no_words_cover_what_is_pressed(
                 found += [f"{state.name}: {text}" for text in page.evaluate(COVERED)]
     opened.close()
     assert found == []
+
+
+def test_a_result_stays_off_the_controls_of_its_replay(browser: Browser, server: Server) -> None:
+    variant = Variant("small", "en")
+    opened = context(browser, variant)
+    opened.add_init_script(LARGE)
+    (state,) = (one for one in STATES if one.name == "replay-result")
+    with shown(state, opened, server, variant) as (page, _):
+        found = page.evaluate(COVERED)
+    opened.close()
+    assert [text for text in found if text.startswith(("covered", "words leave"))] == []
