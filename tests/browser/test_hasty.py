@@ -32,6 +32,33 @@ def thrown(page: Page) -> int:
     return page.locator(".board .layer").first.locator(".river [data-tile]").count()
 
 
+@pytest.fixture
+def table(open_table: OpenTable) -> Page:
+    """A turn of one's own, with computers that claim nothing and a question soon after."""
+    deal = Deal(hands=(HAND,), turns=("5z", "6z", "7z"), indicators="9m")
+    page = open_table(Crafted("riichi", deal), taps="one", language="en", noCalls=True)
+    asked(page)
+    page.wait_for_timeout(SEEN)
+    return page
+
+
+def last_tile(page: Page) -> tuple[float, float]:
+    box = page.locator(".own .hand button").last.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_drag_does_not_outlive_its_question(table: Page) -> None:
+    x, y = last_tile(table)
+    table.mouse.move(x, y)
+    table.mouse.down()
+    table.mouse.move(x, y - 300, steps=4)
+    table.keyboard.press("d")
+    assert thrown(table) == 1
+    table.mouse.up()
+    assert thrown(table) == 1
+
+
 def test_a_double_tap_does_not_give_a_game_up(open_page: OpenPage, open_table: OpenTable) -> None:
     page = open_table(Crafted("riichi", Deal(hands=(HAND,))), language="en")
     asked(page)

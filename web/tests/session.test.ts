@@ -187,6 +187,17 @@ describe("a session", () => {
     expect(transport.acts).toEqual([[9, "pass"]]);
   });
 
+  it("knows for how long a question can have been seen, also after a refusal", () => {
+    expect(session.age).toBe(Infinity);
+    session.receive(hello(turn()));
+    vi.advanceTimersByTime(250);
+    expect(session.age).toBe(250);
+    session.act("discard:2m");
+    expect(session.age).toBe(Infinity);
+    session.receive({ type: "error", code: "illegal_action", params: {}, decision: turn().id });
+    expect(session.age, "the same question, seen before").toBe(250);
+  });
+
   it("says what happened and what is asked", () => {
     session.receive(hello(null));
     session.receive(step(2, [{ ...discard(3), tile: "0s" }], claim));

@@ -1,5 +1,5 @@
-import type { Action, Advice, Description } from "../protocol";
-import { amountOf, rulesetText, t, term } from "../texts";
+import type { Action, Advice, Decision, Description, Tile, View } from "../protocol";
+import { amountOf, rulesetText, t, term, tileName } from "../texts";
 import { discardAdvice } from "./advice";
 
 /** What is asked once more before it is done. */
@@ -26,4 +26,22 @@ export function doubt(action: Action, description: Description, advice: Advice |
   }
   const text = risk(action, description, advice);
   return text && action.mark ? { title: term(description, "mark", action.mark), text, yes: t("declare.anyway") } : null;
+}
+
+/** Why a tile of the own hand cannot be discarded now; empty where there is nothing to say. */
+export function barred(tile: Tile, decision: Decision | null, mark: string, view: View, own: number, description: Description, advice: Advice | null): string {
+  const name = tileName(tile);
+  if (!decision) {
+    if (view.phase !== "turn" && view.phase !== "claim") return "";
+    return t(view.turn === own && view.phase === "turn" ? "error.notNow" : "error.notYourTurn");
+  }
+  const me = view.seats[own]!;
+  if (!decision.actions.some((action) => action.kind === "discard")) return t("error.notNow");
+  const left = mark ? discardAdvice(advice, tile) : null;
+  if (left && left.shanten > 0) return t("error.tileBreaks", { tile: name, mark: term(description, "mark", mark) });
+  if (mark) return t("error.tileDeclaring", { tile: name, mark: term(description, "mark", mark) });
+  if (me.declared) return t("error.tileDeclared", { tile: name, mark: term(description, "mark", me.declared) });
+  // A call's own tile, or what would have done as well: a table that bars any bars these.
+  if (me.drawn === null && me.melds.length) return t("error.tileCalled", { tile: name });
+  return t("error.tileForbidden", { tile: name });
 }

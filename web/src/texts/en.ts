@@ -324,6 +324,11 @@ const en: Texts = {
   "error.other": "That did not work ({detail}).",
   "error.notNow": "You cannot discard now.",
   "error.tileForbidden": "{tile} cannot be discarded.",
+  "error.notYourTurn": "It is not your turn.",
+  "error.tileBreaks": "Without {tile} you would not be tenpai, so {mark} is not possible.",
+  "error.tileDeclaring": "{tile} cannot be the discard of this declaration ({mark}).",
+  "error.tileDeclared": "After {mark} only the tile just drawn can be discarded.",
+  "error.tileCalled": "{tile} cannot be discarded right after this call.",
 
   "tile.m": "{number} of characters",
   "tile.p": "{number} of dots",

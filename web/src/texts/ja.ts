@@ -323,6 +323,11 @@ const ja = {
   "error.other": "うまくいきませんでした（{detail}）。",
   "error.notNow": "いまは切れません。",
   "error.tileForbidden": "{tile}は切れません。",
+  "error.notYourTurn": "あなたの番ではありません。",
+  "error.tileBreaks": "{tile}を切るとテンパイにならないので、{mark}できません。",
+  "error.tileDeclaring": "{mark}では{tile}を切れません。",
+  "error.tileDeclared": "{mark}のあとは、引いてきた牌しか切れません。",
+  "error.tileCalled": "鳴いた直後なので、{tile}は切れません（喰い替え）。",
 
   "tile.m": "{number}萬",
   "tile.p": "{number}筒",

@@ -324,6 +324,11 @@ const ko: Texts = {
   "error.other": "실패했습니다({detail}).",
   "error.notNow": "지금은 버릴 수 없습니다.",
   "error.tileForbidden": "{tile}은(는) 버릴 수 없습니다.",
+  "error.notYourTurn": "아직 차례가 아닙니다.",
+  "error.tileBreaks": "{tile}을(를) 버리면 텐파이가 되지 않으므로 {mark}을(를) 선언할 수 없습니다.",
+  "error.tileDeclaring": "{mark} 선언과 함께 {tile}을(를) 버릴 수 없습니다.",
+  "error.tileDeclared": "{mark} 선언 뒤에는 쯔모패만 버릴 수 있습니다.",
+  "error.tileCalled": "방금 운 직후라 {tile}은(는) 버릴 수 없습니다.",
 
   "tile.m": "{number}만",
   "tile.p": "{number}통",
