@@ -48,6 +48,23 @@ def last_tile(page: Page) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def test_a_double_click_discards_one_tile(table: Page) -> None:
+    table.mouse.dblclick(*last_tile(table), delay=DOUBLE)
+    assert thrown(table) == 1
+    table.mouse.click(*last_tile(table))
+    assert thrown(table) == 2, "one more click, one more tile"
+
+
+@pytest.mark.parametrize("key", ["d", "1"])
+def test_a_key_that_is_held_discards_one_tile(table: Page, key: str) -> None:
+    for _ in range(12):
+        # Pressed again without having been let go: the browser's own repeat.
+        table.keyboard.down(key)
+        table.wait_for_timeout(DOUBLE)
+    table.keyboard.up(key)
+    assert thrown(table) == 1
+
+
 def test_a_drag_does_not_outlive_its_question(table: Page) -> None:
     x, y = last_tile(table)
     table.mouse.move(x, y)

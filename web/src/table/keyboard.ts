@@ -8,6 +8,9 @@ export interface Played {
   help(): void;
 }
 
+/** Nobody has seen, and answered, what came less than so many milliseconds ago. */
+export const UNSEEN = 300;
+
 const DIGITS = "1234567890-^";
 
 /** Letters and the places that they press, with the labels that they press there. */
@@ -24,8 +27,11 @@ const LETTERS: Record<string, [id: ButtonId, labels?: string[]]> = {
   k: ["kan"],
 };
 
-/** Do what `key` stands for; false where it stands for nothing now. `onButton`: a button has the focus. */
-export function press(key: string, onButton: boolean, { hand, actions, hint, help }: Played): boolean {
+/**
+ * Do what `key` stands for; false where it stands for nothing now. `onButton`: a button has the
+ * focus; `age`: how long the question has been there, in milliseconds.
+ */
+export function press(key: string, onButton: boolean, age: number, { hand, actions, hint, help }: Played): boolean {
   switch (key) {
     case "ArrowLeft":
     case "ArrowRight":
@@ -35,9 +41,12 @@ export function press(key: string, onButton: boolean, { hand, actions, hint, hel
       // A focused button answers for itself, a chosen tile too.
       if (onButton) return false;
       return (hand?.discardChosen() ?? false) || (actions?.pressPlace("pass", ["ready", "stay"]) ?? false);
-    case " ":
-      if (onButton && !document.activeElement?.closest(".hand")) return false;
-      return actions?.pressPlace("pass") ?? false;
+    case " ": {
+      const onTile = document.activeElement?.closest(".hand") != null;
+      if (onButton && !onTile) return false;
+      // Pressed once more, the key that passes would throw away the tile that has the focus.
+      return (actions?.pressPlace("pass") ?? false) || (onTile && age < UNSEEN);
+    }
     case "Escape":
       if (actions?.cancel()) return true;
       hand?.clear();
