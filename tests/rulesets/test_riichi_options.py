@@ -147,6 +147,8 @@ def used_keys() -> set[str]:
     }
     keys |= {f"fu.pair_{p}" for p in ("dragon", "seat_wind", "round_wind", "double_wind")}
     keys |= {f"fu.wait_{wait}" for wait in ("edge", "middle", "single")}
+    keys |= {"sum.base", "sum.limit", "sum.limit_times"}
+    keys |= {f"sum.{who}{up}" for who in ("ron", "each", "dealer", "other") for up in ("", "_up")}
     # Circumstances that riichi has words of its own for.
     keys |= {f"flag.{flag}" for flag in ("prompt", "first", "last", "replacement", "robbed")}
     return keys
