@@ -83,7 +83,7 @@ def test_a_guide_to_rules_that_are_none_leads_on(open_page: OpenPage) -> None:
 @pytest.mark.parametrize(
     ("language", "names"),
     [
-        ("ja", ("リーチ麻雀", "点数計算", "はじめての麻雀", "雀卓 Jantaku")),
+        ("ja", ("リーチ麻雀", "点数計算", "はじめての", "雀卓 Jantaku")),
         ("en", ("Riichi mahjong", "Calculator", "for beginners", "Jantaku")),
         ("ko", ("리치 마작", "점수 계산", "처음 배우는", "작탁 Jantaku")),
     ],

@@ -36,7 +36,7 @@ def options_of(page: Page) -> dict[str, Any]:
 
 def test_the_lesson_leads_to_a_table_without_a_question(open_page: OpenPage) -> None:
     page = open_page("/learn", language="en", size="phone")
-    page.get_by_role("button", name="Play a game").click()
+    page.get_by_role("button", name="Play a game", exact=True).click()
     page.wait_for_selector("main.table")
     assert options_of(page) == dict(resolve(ruleset("riichi")))
 
@@ -259,5 +259,5 @@ def test_dozens_of_patterns_that_one_side_lacks_are_put_away(open_page: OpenPage
 def test_the_tour_says_how_many_taps_discard(open_page: OpenPage) -> None:
     for size, said in (("phone", "tap it again to discard"), ("desktop", "Choose a tile")):
         page = open_page("/learn", language="en", size=size, toured=False)
-        page.get_by_role("button", name="Play a game").click()
+        page.get_by_role("button", name="Play a game", exact=True).click()
         page.locator(".tour", has_text=said).wait_for()
