@@ -38,7 +38,7 @@ def _games(stage: Stage) -> None:
         "ura-for-riichi-winners", "a-noten-dealer-ends-the-last-hand", "two-of-three-win",
         "sanma-norths-count", "sanma-robbed-north-in-riichi", "hanma-cap-at-the-table",
         "korean-below-zero", "hongkong-self-draw-makes-three", "nobody-tenpai",
-    ):  # fmt: skip
+    ):  # fmt: skip  # one list
         stage.store(position(id, hands=1))
     stage.store(Crafted("riichi", secret=bytes([4] * 32), steps="to live 40\nto 0"))
     stage.store(Crafted("hongkong", secret=bytes([5] * 32), steps="to live 40\nto 0"))

@@ -85,7 +85,7 @@ def test_the_end_of_the_game(rules: Rules, play: Play) -> None:
     table = play(3)
     view = snapshot(rules, folded(table, 1), 1)
     assert view["phase"] == "over"
-    places = view["final"]["places"]  # type: ignore[index]
+    places = view["final"]["places"]  # type: ignore[index]  # JSON
     assert [p["place"] for p in places] == [1, 2, 3]
     assert [p["score"] for p in places] == sorted((p["score"] for p in places), reverse=True)
 
@@ -112,7 +112,7 @@ def test_everybody_who_ever_sat_down_is_ranked(rules: Rules, play: Play) -> None
     ]
     apply(state, ev.game_end(tuple(sorted(range(3), key=lambda s: -state.score(s)))))
     final = snapshot(rules, state, 0)["final"]
-    players = final["players"]  # type: ignore[index]
+    players = final["players"]  # type: ignore[index]  # JSON
     assert {(p["player"], p["seat"], p["score"]) for p in players} == {
         ("bot0", 0, had[0]),
         ("new", 1, had[1]),
@@ -136,7 +136,7 @@ def test_a_decision_as_json(rules: Rules, play: Play) -> None:
     assert told["id"] == decision.id
     assert told["default"] == decision.default.key
     assert [a["key"] for a in told["actions"]] == [a.key for a in decision.actions]  # type: ignore[attr-defined]
-    assert set(told["actions"][0]) == {"key", "kind", "tiles", "drawn", "mark"}  # type: ignore[index]
+    assert set(told["actions"][0]) == {"key", "kind", "tiles", "drawn", "mark"}  # type: ignore[index]  # JSON
 
 
 def test_a_stream_counts_its_own_messages_only(rules: Rules, play: Play) -> None:
@@ -176,7 +176,7 @@ def test_a_draw_tells_what_opened_hands_waited_for(rules: Rules, play: Play) -> 
         found += 1
         for viewer in (0, 1, 2, SPECTATOR):
             view = snapshot(rules, folded(table, viewer), viewer)
-            told = view["result"]["draw"]  # type: ignore[index]
+            told = view["result"]["draw"]  # type: ignore[index]  # JSON
             assert told["ready"] == list(state.ready)
             for seat, waits in enumerate(told["waits"]):
                 if seat not in state.ready:
@@ -206,7 +206,7 @@ def test_what_is_announced_lies_on_offer_until_it_stands() -> None:
             apply(state, masked)
         if event[0] in ("kan", "stand"):
             view = snapshot(rules, state, 2)
-            seat = view["seats"][0]  # type: ignore[index]
+            seat = view["seats"][0]  # type: ignore[index]  # JSON
             held = len(seat["hand"]) + (seat["drawn"] is not None)
             seen.append((view["claim"], held, [meld["kind"] for meld in seat["melds"]]))
     offer = {"seat": 0, "tile": "1m", "from": "concealed_kan", "tiles": ["1m"] * 4}

@@ -68,7 +68,7 @@ def test_all_forms_occur() -> None:
     assert keys == {
         "sum.base", "sum.limit", "sum.limit_times",
         "sum.ron", "sum.each", "sum.dealer", "sum.other",
-    }  # fmt: skip
+    }  # fmt: skip  # one list
 
 
 @pytest.mark.parametrize("id", ["riichi", "riichi-common", "riichi-ema", "sanma"])

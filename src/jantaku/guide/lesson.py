@@ -19,7 +19,7 @@ from jantaku.tiles import TEXT, Face, faces, sort_faces
 Check = Literal[
     "never_run", "set", "waits", "discard", "worthy", "yaku", "yaku_set", "dora", "safe", "ron",
     "pon", "set_aside", "flower", "richest", "gain",
-]  # fmt: skip
+]  # fmt: skip  # one list
 """What makes an answer right; see `Puzzle`."""
 
 

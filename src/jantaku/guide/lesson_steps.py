@@ -64,55 +64,55 @@ WALL: Final = Say(n(
     "{seats}人で打ちます。裏返しに積んだ山から1枚ずつ引き、番は右どなりへ移ります。",
     "There are {seats} players. Tiles are drawn one by one from the wall, which lies face down; the turn passes to the right.",
     "{seats}명이 칩니다. 엎어서 쌓은 패산에서 한 장씩 뽑고, 차례는 오른쪽으로 넘어갑니다.",
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 END: Final = Say(n(
     "誰かがあがるか、引く牌がなくなる（流局）と、その局は終わりです。",
     "A hand ends when somebody wins, or when there is nothing left to draw (a drawn hand).",
     "누군가 화료하거나 뽑을 패가 없어지면(유국) 그 국은 끝납니다.",
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 FLOWERS_REPLACED: Final = Say(n(
     "花牌は面子になりません。引いた花牌は脇に置かれ、代わりに山の後ろから1枚引きます。",
     "Flowers are never part of a set. One that you draw is laid aside, and you take another tile from the end of the wall.",
     "꽃패는 몸통이 되지 않습니다. 꽃패를 뽑으면 옆에 내놓고, 대신 패산 뒤에서 한 장 뽑습니다.",
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 SEATS: Final = Say(n(
     "どの席にも風があります。最初に打つ親が東、その右どなりから順に南・西・北です。",
     "Every seat has a wind. The dealer, who plays first, is East; to the right follow South, West and North.",
     "자리마다 바람이 있습니다. 먼저 치는 친이 동이고, 그 오른쪽부터 차례로 남·서·북입니다.",
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 CALLS: Final = Say(n(
     "ほかの人の捨て牌をもらって、刻子にするのがポン、順子にするのがチー、同じ牌4枚の槓子（カンツ）にするのがカンです。",
     "A call takes somebody's discard: pon makes it a triplet, chi a run, and kan four alike.",
     "다른 사람의 버림패를 가져와 커쯔로 만들면 퐁, 슌쯔로 만들면 치, 같은 패 네 장인 깡쯔로 만들면 깡입니다.",
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 FROM_WHOM: Final = Say(n(
     "ポンとカンは誰からでも、チーは左どなりの人からだけできます。カンをしたら、代わりに1枚引きます。",
     "Pon and kan take anybody's discard, chi only the left neighbour's. After a kan you draw a replacement.",
     "퐁과 깡은 누구에게서나, 치는 왼쪽 사람에게서만 할 수 있습니다. 깡을 하면 대신 한 장 뽑습니다.",
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 CALLS_WITHOUT_CHI: Final = Say(n(
     "ほかの人の捨て牌をもらって、刻子にするのがポン、同じ牌4枚の槓子（カンツ）にするのがカンです。どちらも誰からでもできます。カンをしたら、代わりに1枚引きます。",
     "A call takes somebody's discard: pon makes it a triplet, kan four alike. Both take anybody's discard. After a kan you draw a replacement.",
     "다른 사람의 버림패를 가져와 커쯔로 만들면 퐁, 같은 패 네 장인 깡쯔로 만들면 깡입니다. 둘 다 누구에게서나 할 수 있습니다. 깡을 하면 대신 한 장 뽑습니다.",
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 NO_CHI: Final = Say(n(
     "捨て牌をもらって順子にすること（チー）はできません。順子は自分で引いてそろえます。",
     "A discard cannot be taken for a run (there is no chi). Runs have to be drawn.",
     "버림패를 가져와 슌쯔로 만드는 것(치)은 할 수 없습니다. 슌쯔는 스스로 뽑아 맞춥니다.",
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 TWO_PAIRS: Final = Say(n(
     "対子（同じ牌2枚）が2つある待ちもあります。どちらかの3枚目が来れば刻子になり、もう一方が雀頭になります。",
     "Two pairs make a wait, too: either becomes the triplet and the other the pair.",
     "또이쯔(같은 패 두 장) 두 개로 기다리는 형태도 있습니다. 어느 쪽이 와도 하나는 커쯔, 하나는 머리가 되어 화료입니다.",
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 
 def winning(game: Game) -> Say:
@@ -122,7 +122,7 @@ def winning(game: Game) -> Say:
         f"自分で引いてあがるのが{drawn['ja']}、ほかの人の捨て牌であがるのが{claimed['ja']}です。",
         f"Winning on your own draw is {drawn['en']}, on somebody's discard {claimed['en']}.",
         f"스스로 뽑아 화료하면 {drawn['ko']}, 다른 사람의 버림패로 화료하면 {claimed['ko']}입니다.",
-    ))  # fmt: skip
+    ))  # fmt: skip  # a language a line
 
 
 # --- steps ---
@@ -144,14 +144,14 @@ def tiles(
         hand="", tap="choices", choices=game.tiles("1a5z9c"), answers="5z", check="never_run",
         right=n("字牌には数がないので、順子になりません。", "Honours have no number, so they form no runs.", "자패에는 숫자가 없으므로 슌쯔가 되지 않습니다."),
         wrong=n("数の牌は、端の1や9でも順子になります。", "Number tiles can, even ones and nines.", "숫자 패는 끝의 1이나 9라도 슌쯔가 됩니다."),
-    )  # fmt: skip
+    )  # fmt: skip  # a language a line
     return Step("tiles", n("牌を知る", "Meet the tiles", "패 익히기"), (
         Say(numbers),
         Show(shown, caption),
         Say(n("字牌は東・南・西・北と白・發・中の7種です。どの牌も4枚ずつあります。", "Seven honours: East, South, West, North, White, Green and Red. There are four of every tile.", "자패는 동·남·서·북과 백·발·중의 7종입니다. 어느 패나 네 장씩 있습니다.")),
         Show("1234567z", n("字牌", "Honours", "자패")),
         *more,
-    ), puzzle(usual))  # fmt: skip
+    ), puzzle(usual))  # fmt: skip  # a language a line
 
 
 def sets(game: Game, *more: Block) -> Step:
@@ -167,7 +167,7 @@ def sets(game: Game, *more: Block) -> Step:
         hand=game.tiles("46c"), tap="choices", choices=game.tiles("3c5c7c"), answers=game.tiles("5c"), check="set",
         right=game.say(n("<456c>の順子ができました。", "<456c> is a run.", "<456c> 슌쯔가 되었습니다.")),
         wrong=n("間の数が必要です。", "It takes the number in between.", "사이의 숫자가 필요합니다."),
-    ))  # fmt: skip
+    ))  # fmt: skip  # a language a line
 
 
 def turn(game: Game, *more: Block) -> Step:
@@ -183,7 +183,7 @@ def turn(game: Game, *more: Block) -> Step:
         hand=game.tiles("234a567b23c678c99b4z"), tap="hand", choices="", answers="4z", check="discard", drawn="4z",
         right=game.say(n("<1c>か<4c>が来れば完成です。", "Now <1c> or <4c> completes it.", "<1c>이나 <4c>이 오면 완성입니다.")),
         wrong=n("その牌は面子か雀頭の一部です。", "That tile is part of a set or of the pair.", "그 패는 몸통이나 머리의 일부입니다."),
-    ))  # fmt: skip
+    ))  # fmt: skip  # a language a line
 
 
 def waits(game: Game, *more: Block, won: bool = False) -> Step:
@@ -202,7 +202,7 @@ def waits(game: Game, *more: Block, won: bool = False) -> Step:
         hand=game.tiles("123a456a78c22b345b"), tap="choices", choices=game.tiles("5c6c7c2b"), answers=game.tiles("6c"), check="waits",
         right=game.say(n("<678c>がそろいます。もう1つの待ちは<9c>です。", "It makes <678c>; the other wait is <9c>.", "<678c>이 갖춰집니다. 또 하나의 대기는 <9c>입니다.")),
         wrong=game.say(n("<78c>の両隣を考えましょう。", "Look at both ends of <78c>.", "<78c>의 양 끝을 생각해 보십시오.")),
-    ))  # fmt: skip
+    ))  # fmt: skip  # a language a line
 
 
 def furiten(game: Game, *more: Block) -> Step:
@@ -216,4 +216,4 @@ def furiten(game: Game, *more: Block) -> Step:
         hand=game.tiles("5a6a3b5b7c2z"), tap="hand", choices="", answers=game.tiles("7c"), check="safe", river=game.tiles("1a9b4c7c6z"),
         right=n("その人の河にある牌（現物）なので、ロンされません。", "It lies in their river, so they cannot win on it.", "리치한 사람이 버린 패(현물)이므로 론당하지 않습니다."),
         wrong=n("その牌は河にないので、当たるかもしれません。", "That tile is not in their river; it may deal in.", "그 패는 강에 없으므로 론당할 수 있습니다."),
-    ))  # fmt: skip
+    ))  # fmt: skip  # a language a line

@@ -24,7 +24,7 @@ _WIN: Final = Step("win", n("ツモとロン", "Tsumo and ron", "쯔모와 론")
     hand="340m678p789s22s55z", tap="choices", choices="6z2s1s", answers="2s", check="ron", river="6z2s",
     right=n("<222s>の刻子ができます。自分が捨てた牌でもかまいません。", "It makes <222s>. That you have discarded it does not matter.", "<222s> 커쯔가 됩니다. 자신이 버린 패라도 상관없습니다."),
     wrong=n("<22s>か<55z>が3枚になる牌です。", "Look for a tile that makes three of <22s> or <55z>.", "<22s>이나 <55z>을 세 장으로 만드는 패입니다."),
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 _SHAPES: Final = Step("shapes", n("ほかの2つの形", "Two other shapes", "다른 두 가지 형태"), (
     Say(n("面子を作らずにあがる形が2つあります。1つは、対子を7つ集める七対子（チートイツ）です。", "Two shapes win without sets. One is seven pairs.", "몸통을 만들지 않고 화료하는 형태가 두 가지 있습니다. 하나는 또이쯔를 일곱 개 모으는 치또이츠입니다.")),
@@ -36,7 +36,7 @@ _SHAPES: Final = Step("shapes", n("ほかの2つの形", "Two other shapes", "�
     hand="1111m22p44p66p88p1z", tap="choices", choices="2p9m1z", answers="1z", check="waits",
     right=n("対子が7つになり、七対子です。<1111m>は対子2つです。", "Now there are seven pairs; <1111m> are two of them.", "또이쯔가 일곱 개가 되어 치또이츠입니다. <1111m>은 또이쯔 두 개입니다."),
     wrong=n("1枚だけの牌を、対子にします。", "The single tile has to become a pair.", "한 장뿐인 패를 또이쯔로 만듭니다."),
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 _CALLS: Final = Step("calls", n("鳴き", "Calling", "울기"), (
     shared.CALLS_WITHOUT_CHI,
@@ -47,7 +47,7 @@ _CALLS: Final = Step("calls", n("鳴き", "Calling", "울기"), (
     hand="34m678p2299s46s77z", tap="choices", choices="2m0s7z", answers="7z", check="pon",
     right=n("中が3枚になり、刻子です。", "It makes three red dragons, a triplet.", "중이 세 장이 되어 커쯔입니다."),
     wrong=n("順子になる牌ですが、チーはできません。", "It would make a run, but there is no chi.", "슌쯔가 되는 패이지만 치는 할 수 없습니다."),
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 _RIICHI: Final = Step("riichi", n("リーチ", "Riichi", "리치(엎어)"), (
     Say(n("鳴かずにテンパイしたら、リーチを宣言できます。出す点棒はありません。", "With a closed hand that is tenpai you may declare riichi. It costs nothing.", "울지 않고 텐파이하면 리치(엎어)를 선언할 수 있습니다. 내는 점수는 없습니다.")),
@@ -58,7 +58,7 @@ _RIICHI: Final = Step("riichi", n("リーチ", "Riichi", "리치(엎어)"), (
     hand="234m99m406p789p67s1z", tap="hand", choices="", answers="1z", check="discard", drawn="1z",
     right=n("<0s>と<8s>待ちのリーチです。", "Riichi, waiting for <0s> and <8s>.", "<0s>과 <8s>을 기다리는 리치입니다."),
     wrong=n("それを捨ててもテンパイになりません。", "Without that tile the hand is not tenpai.", "그것을 버리면 텐파이가 되지 않습니다."),
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 _DORA: Final = Step("dora", n("赤い5とドラ", "Red fives and dora", "빨간 5와 도라"), (
     Say(n("赤い5は、手の中の1枚につき1点です。", "Every red five in the hand is worth a point.", "손패에 있는 빨간 5는 한 장마다 1점입니다.")),
@@ -69,7 +69,7 @@ _DORA: Final = Step("dora", n("赤い5とドラ", "Red fives and dora", "빨간 
     hand="34m123p678p789s22z", tap="choices", choices="2m0m", answers="0m", check="richest", indicators="7s9m",
     right=n("赤い5なので、1点増えます。<8s>はどちらの場合もドラです。", "It is a red five, one point more. <8s> is a dora either way.", "빨간 5이므로 1점이 늘어납니다. <8s>은 어느 쪽이든 도라입니다."),
     wrong=n("その牌は赤い5でもドラでもありません。", "That tile is neither a red five nor a dora.", "그 패는 빨간 5도 도라도 아닙니다."),
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 _SETTLING: Final = Step("settling", n("1局ごとの精算", "Every hand is settled", "한 국마다 정산"), (
     Points((
@@ -84,7 +84,7 @@ _SETTLING: Final = Step("settling", n("1局ごとの精算", "Every hand is sett
     hand="340m406p789s22z67s8s", tap="numbers", choices="6 12 18", answers="18", check="gain", drawn="8s", flags=("tsumo", "riichi"), unit="points",
     right=n("1人につき、ツモ2点、リーチ2点、赤2点で6点。3人から18点です。", "From each: tsumo 2, riichi 2, reds 2, that is 6; from three of them 18.", "한 사람당 쯔모 2점, 리치 2점, 적도라 2점으로 6점. 세 명에게서 18점입니다."),
     wrong=n("ツモは、ほかの3人がそれぞれ払います。", "For a tsumo each of the other three pays.", "쯔모는 다른 세 명이 각각 냅니다."),
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 _PLAIN: Final = "123m234p789s22z68s 7s"
 _REDS: Final = "340m406p789s22z67s 8s"
@@ -131,4 +131,4 @@ LESSON: Final = Lesson(
         n("鳴かずにテンパイしたら、リーチします。2点と裏ドラが付きます。", "Closed and tenpai? Declare riichi: two points and the ura dora.", "멘젠으로 텐파이했다면 리치합니다. 2점과 뒷도라가 붙습니다."),
         n("相手が捨てた牌でもロンされます。捨て牌だけを頼りには守れません。", "Players may ron on what they have discarded themselves, so a tile is not safe just because it lies in their river.", "상대는 자신이 버린 패로도 론할 수 있습니다. 상대의 버림패라고 안전하지는 않습니다."),
     ),
-)  # fmt: skip
+)  # fmt: skip  # a language a line

@@ -24,7 +24,7 @@ _WIN: Final = Step("win", n("2つのあがり方", "Two ways to win", "두 가�
     hand="123p456p22p79p333z", tap="choices", choices="7p8p6p", answers="8p", check="ron", river="1m8p",
     right=n("<789p>がそろいます。自分が捨てた牌でもかまいません。", "It makes <789p>. That you have discarded it does not matter.", "<789p>이 갖춰집니다. 자신이 버린 패라도 상관없습니다."),
     wrong=n("<79p>の間の牌です。", "It is the tile between <79p>.", "<79p> 사이의 패입니다."),
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 _FLOWERS: Final = Step("flowers", n("自分の花", "Your own flowers", "자기 꽃"), (
     shared.SEATS,
@@ -42,7 +42,7 @@ _FLOWERS: Final = Step("flowers", n("自分の花", "Your own flowers", "자기 
     hand="123p456p99p79p333z8p", tap="choices", choices="f1f6f8", answers="f6", check="flower", drawn="8p", seat="S",
     right=n("夏は南家の季節牌です。", "Summer is South's season.", "여름은 남가의 계절패입니다."),
     wrong=n("それはほかの席の花です。", "That one belongs to another seat.", "그것은 다른 자리의 꽃입니다."),
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 _FAAN: Final = Step("faan", n("{minimum}番縛り", "At least {minimum} faan", "최소 {minimum}판"), (
     Say(n("形ができても、{minimum}番に足りないとあがれません。番は役（決まった組み合わせ）や花で付きます。", "A complete hand worth less than {minimum} faan does not win. Faan come from patterns and from flowers.", "형태가 완성되어도 {minimum}판이 안 되면 화료할 수 없습니다. 판수는 역(정해진 조합)이나 꽃에서 나옵니다.")),
@@ -58,7 +58,7 @@ _FAAN: Final = Step("faan", n("{minimum}番縛り", "At least {minimum} faan", "
     hand="123m456m789s2223p", tap="choices", choices="3p4p", answers="4p", check="yaku", flags=("tsumo",), seat="S",
     right=n("<22p>と<234p>で順子4つ。平和・ツモ・花牌なしで3番です。", "<22p> and <234p>: four runs. Common hand, self-draw and no flowers make three faan.", "<22p>과 <234p>으로 슌쯔 네 개. 핑후·쯔모·꽃 없음으로 3판입니다."),
     wrong=n("<222p>は刻子なので平和になりません。ツモと花牌なしの2番だけです。", "<222p> is a triplet, so it is no common hand: only two faan, self-draw and no flowers.", "<222p>은 커쯔이므로 핑후가 아닙니다. 쯔모와 꽃 없음의 2판뿐입니다."),
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 _CALLS: Final = Step("calls", n("鳴き", "Calling", "울기"), (
     shared.CALLS,
@@ -70,7 +70,7 @@ _CALLS: Final = Step("calls", n("鳴き", "Calling", "울기"), (
     hand="24m35p779s22446z5p", tap="choices", choices="4z2z7s", answers="2z", check="yaku_set", seat="S",
     right=n("南はあなたの自風です。", "South is your own wind.", "남은 내 자풍입니다."),
     wrong=n("その刻子だけでは番が付きません。", "That triplet by itself is worth nothing.", "그 커쯔만으로는 판수가 붙지 않습니다."),
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 _AIM: Final = Step("aim", n("{minimum}番への近道", "The short way to {minimum} faan", "{minimum}판으로 가는 지름길"), (
     Say(n("混一色と対々和は、それだけで3番になり、鳴いても作れます。", "Half flush and all triplets are three faan by themselves, called or not.", "혼일색과 또이또이는 그것만으로 3판이고, 울어도 만들 수 있습니다.")),
@@ -82,7 +82,7 @@ _AIM: Final = Step("aim", n("{minimum}番への近道", "The short way to {minim
     hand="111p345p99p555z79p9m", tap="hand", choices="", answers="9m", check="worthy", drawn="9m",
     right=n("<7p>でも<8p>でも、筒子と字牌だけの混一色です。", "It waits for <7p> and <8p>; either way everything is dots and honours, a half flush.", "<7p>이든 <8p>이든 통수와 자패뿐인 혼일색입니다."),
     wrong=n("テンパイしないか、番が足りません。筒子と字牌だけを残します。", "Then it is not tenpai, or worth too little. Keep only dots and honours.", "텐파이가 아니거나 판수가 모자랍니다. 통수와 자패만 남깁니다."),
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 _PAYING: Final = Step("paying", n("点数の払い方", "Who pays", "점수를 내는 사람"), (
     Say(n("番の合計から、点数表で基本点が決まります：{ladder_words}。", "The sum of faan gives the base points: {ladder_words}.", "판수의 합계로 기본점이 정해집니다: {ladder_words}.")),
@@ -96,7 +96,7 @@ _PAYING: Final = Step("paying", n("点数の払い方", "Who pays", "점수를 �
     hand="222m333p5m5m [777s] [999p]", tap="numbers", choices="32 64 96", answers="96", check="gain", drawn="5m", flags=("tsumo",), seat="E", unit="points",
     right=n("5番は基本点16点。3人から32点ずつで96点です。", "Five faan have 16 base points: 32 from each of the three make 96.", "5판은 기본점 16점. 세 명에게서 32점씩, 96점입니다."),
     wrong=n("5番の基本点は16点です。ツモでは3人がその2倍を払います。", "Five faan have 16 base points, and for a self-draw three players pay twice that.", "5판의 기본점은 16점입니다. 쯔모면 세 명이 그 두 배를 냅니다."),
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 LESSON: Final = Lesson(
     title=n("はじめての香港麻雀", "Hong Kong mahjong for beginners", "처음 배우는 홍콩 마작"),
@@ -128,4 +128,4 @@ LESSON: Final = Lesson(
         n("{minimum}番の見通しが立ってから鳴きます。", "Do not call before you see {minimum} faan.", "{minimum}판이 보인 다음에 웁니다."),
         n("相手が捨てた牌でもあがられます。ほかの人が集めている種類は、終わり近くには捨てません。", "Others may win on what they have discarded themselves. Late in a hand, hold on to tiles of a suit that somebody is collecting.", "상대는 자신이 버린 패로도 화료할 수 있습니다. 다른 사람이 모으는 종류는 끝이 가까워지면 버리지 않습니다."),
     ),
-)  # fmt: skip
+)  # fmt: skip  # a language a line

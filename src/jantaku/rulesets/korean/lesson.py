@@ -27,7 +27,7 @@ _MINIMUM: Final = Step("minimum", n("基本役{minimum}翻", "{minimum} han of b
     hand="345m888m55m678p23p", tap="choices", choices="1p4p", answers="4p", check="yaku",
     right=n("すべて2から8になり、断幺九1翻と門前1翻で2翻です。", "Now everything lies between two and eight: all simples and a closed hand, two han.", "모두 2부터 8까지가 되어 탕야오 1판과 멘젠 1판, 합해 2판입니다."),
     wrong=n("<1p>では門前の1翻だけで、足りません。", "With <1p> there is only the one han for a closed hand.", "<1p>으로는 멘젠 1판뿐이어서 모자랍니다."),
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 _CALLS: Final = Step("calls", n("鳴き", "Calling", "울기"), (
     Say(n("ほかの人の捨て牌をもらって刻子にするのがポンで、誰からでもできます。", "Pon takes anybody's discard and makes it a triplet.", "다른 사람의 버림패를 가져와 커쯔로 만드는 것이 퐁이고, 누구에게서나 할 수 있습니다.")),
@@ -40,7 +40,7 @@ _CALLS: Final = Step("calls", n("鳴き", "Calling", "울기"), (
     hand="1257m4468p3366z9m", tap="choices", choices="4p3z6z", answers="6z", check="yaku_set", seat="S", rest="123456789m2p {set} 2p",
     right=n("發の刻子は誰にとっても役です。", "A triplet of green dragons is a yaku for everybody.", "발의 커쯔는 누구에게나 역입니다."),
     wrong=n("その刻子だけでは役になりません。", "That triplet by itself is no yaku.", "그 커쯔만으로는 역이 되지 않습니다."),
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 _BONUS: Final = Step("bonus", n("付加役", "Bonus yaku", "부가역"), (
     Say(n("あがったときに足されるのが付加役です。あがるのに必要な{minimum}翻には数えません。", "Bonus yaku are added once you win. They do not count towards the {minimum} han that you need.", "화료했을 때 더해지는 것이 부가역입니다. 화료에 필요한 {minimum}판에는 세지 않습니다.")),
@@ -54,7 +54,7 @@ _BONUS: Final = Step("bonus", n("付加役", "Bonus yaku", "부가역"), (
     hand="23p444p678m345m99m", tap="choices", choices="1p4p", answers="4p", check="richest", flags=("tsumo",),
     right=n("<4p>が4枚になり、懸賞牌で4翻付きます。", "Four copies of <4p> are four prize tiles.", "<4p>이 네 장이 되어 현상패로 4판이 붙습니다."),
     wrong=n("同じ牌がすでに手の中にある、もう一方の牌です。", "Take the other one, of which you hold copies already.", "같은 패가 이미 손안에 있는 다른 쪽 패입니다."),
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 _CHIPS: Final = Step("chips", n("チップのやりとり", "Chips", "칩 주고받기"), (
     Say(n("基本役と付加役に、あがりの加算（門前10翻、鳴いた手5翻）を足します。", "Base and bonus yaku get an addition for winning: 10 with a closed hand, 5 with an open one.", "기본역과 부가역에 화료 가산(멘젠 10판, 운 손패 5판)을 더합니다.")),
@@ -69,7 +69,7 @@ _CHIPS: Final = Step("chips", n("チップのやりとり", "Chips", "칩 주고
     hand="123456789m88p13p2p", tap="numbers", choices="15 30 45", answers="30", check="gain", drawn="2p", flags=("riichi",), unit="chips",
     right=n("3翻と2翻に加算10で15。ロンなので、その2倍です。", "3, 2 and an addition of 10 make 15; a ron takes twice that.", "3판과 2판에 가산 10을 더해 15. 론이므로 그 두 배입니다."),
     wrong=n("門前の加算は10です。ロンは捨てた人が合計の2倍を払います。", "The addition for a closed hand is 10, and a ron takes twice the total from the discarder.", "멘젠 가산은 10입니다. 론은 버린 사람이 합계의 두 배를 냅니다."),
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 _RIICHI: Final = Step("riichi", n("リーチ（ウォッポ）", "Riichi", "리치(엎어)"), (
     Say(n("門前ならリーチできます。出すチップはなく、あがったときに1翻増えます。", "A closed hand may declare riichi. It costs nothing and makes a win one han more.", "멘젠이면 리치(엎어)할 수 있습니다. 내는 칩은 없고 화료했을 때 1판이 늘어납니다.")),
@@ -81,7 +81,7 @@ _RIICHI: Final = Step("riichi", n("リーチ（ウォッポ）", "Riichi", "리�
     hand="234m99m567m23p789p1z", tap="hand", choices="", answers="1z", check="discard", drawn="1z",
     right=n("<1p>と<4p>待ちのリーチです。", "Riichi, waiting for <1p> and <4p>.", "<1p>과 <4p>을 기다리는 리치입니다."),
     wrong=n("それを捨ててもテンパイになりません。", "Without that tile the hand is not tenpai.", "그것을 버리면 텐파이가 되지 않습니다."),
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 LESSON: Final = Lesson(
     title=n("はじめての韓国麻雀", "Korean mahjong for beginners", "처음 배우는 한국 마작"),
@@ -116,4 +116,4 @@ LESSON: Final = Lesson(
         n("白・發・中の対子は残し、3枚目が出たらポンします。", "Keep pairs of dragons, and call pon on the third.", "백·발·중은 두 장이 모이면 남겨 두고 세 번째 패가 나오면 퐁합니다."),
         n("ほかの人のリーチには、その人の捨て牌と同じ牌を捨てます。", "Against a riichi, discard what that player has discarded.", "다른 사람의 리치에는 그 사람의 버림패와 같은 패를 버립니다."),
     ),
-)  # fmt: skip
+)  # fmt: skip  # a language a line

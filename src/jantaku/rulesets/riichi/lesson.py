@@ -28,7 +28,7 @@ def yaku(hand: str, choices: str, answers: str) -> Step:
         hand=hand, tap="choices", choices=choices, answers=answers, check="yaku",
         right=n("すべて2から8の牌になり、断幺九です。", "Now everything lies between two and eight: all simples.", "모두 2부터 8까지의 패가 되어 탕야오입니다."),
         wrong=n("<1s>では形だけで、役がありません。", "<1s> completes the shape, but there is no yaku.", "<1s>으로는 형태만 되고 역이 없습니다."),
-    ))  # fmt: skip
+    ))  # fmt: skip  # a language a line
 
 
 def calls(hand: str, rest: str, *blocks: Block) -> Step:
@@ -41,7 +41,7 @@ def calls(hand: str, rest: str, *blocks: Block) -> Step:
         hand=hand, tap="choices", choices="6z7s9s", answers="6z", check="yaku_set", rest=rest,
         right=n("發の刻子は誰にとっても役です。", "A triplet of green dragons is a yaku for everybody.", "발의 커쯔는 누구에게나 역입니다."),
         wrong=n("その刻子だけでは役になりません。", "That triplet by itself is no yaku.", "그 커쯔만으로는 역이 되지 않습니다."),
-    ))  # fmt: skip
+    ))  # fmt: skip  # a language a line
 
 
 def riichi(hand: str, wait: str) -> Step:
@@ -55,7 +55,7 @@ def riichi(hand: str, wait: str) -> Step:
         hand=hand, tap="hand", choices="", answers="1z", check="discard", drawn="1z",
         right=n(f"{one}と{other}待ちのリーチです。", f"Riichi, waiting for {one} and {other}.", f"{one}과 {other}을 기다리는 리치입니다."),
         wrong=n("それを捨ててもテンパイになりません。", "Without that tile the hand is not tenpai.", "그것을 버리면 텐파이가 되지 않습니다."),
-    ))  # fmt: skip
+    ))  # fmt: skip  # a language a line
 
 
 def dora(puzzle: Puzzle, *more: Block) -> Step:
@@ -64,14 +64,14 @@ def dora(puzzle: Puzzle, *more: Block) -> Step:
         Say(n("はじめに表示牌が1枚めくられます。その次の牌がドラで、1枚につき1翻増えます。ドラだけではあがれません。", "The tile after the indicator is the dora, one han each; by itself it wins nothing.", "표시패의 다음 패가 도라이며, 한 장마다 1판이 늘어납니다. 도라만으로는 화료할 수 없습니다.")),
         Say(n("9の次は1、北の次は東、中の次は白です。", "After nine comes one, after North comes East, and after Red comes White.", "9 다음은 1, 북 다음은 동, 중 다음은 백입니다.")),
         *more,
-    ), puzzle)  # fmt: skip
+    ), puzzle)  # fmt: skip  # a language a line
 
 
 _VALUE_SETS: Final = Say(n(
     "白・發・中と、自分の席の風（自風）・その場の風（場風）の刻子は、鳴いても役になります（役牌）。場風は、東場なら東です。",
     "A triplet of dragons, of your own seat's wind or of the round's wind (East in the East round) is a yaku, called or not.",
     "백·발·중과 자기 자리의 바람(자풍), 그 장의 바람(장풍)의 커쯔는 울어도 역이 됩니다(역패). 장풍은 동장이면 동입니다.",
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 _STEPS: Final = (
     shared.tiles(
@@ -102,7 +102,7 @@ _STEPS: Final = (
         wrong=n("表示牌そのものではなく、次の牌です。", "Not the indicator itself, but the tile after it.", "표시패 자체가 아니라 다음 패입니다."),
     )),
     shared.furiten(_GAME),
-)  # fmt: skip
+)  # fmt: skip  # a language a line
 
 LESSON: Final = Lesson(
     title=n("はじめてのリーチ麻雀", "Riichi for beginners", "처음 배우는 리치 마작"),
@@ -116,4 +116,4 @@ LESSON: Final = Lesson(
         n("ほかの人のリーチには、その人の捨て牌と同じ牌を捨てます。", "Against a riichi, discard what that player has discarded.", "다른 사람의 리치에는 그 사람의 버림패와 같은 패를 버립니다."),
         n("白・發・中の対子は残し、3枚目が出たらポンします。", "Keep pairs of dragons, and call pon on the third.", "백·발·중의 또이쯔는 남겨 두고 세 번째 패가 나오면 퐁합니다."),
     ),
-)  # fmt: skip
+)  # fmt: skip  # a language a line

@@ -19,13 +19,13 @@ _SEATS: Final = Say(n(
     "どの席にも風があります。最初に打つ親が東、その右どなりが南、次が西です。",
     "Every seat has a wind. The dealer, who plays first, is East; to the right follow South and West.",
     "자리마다 바람이 있습니다. 먼저 치는 친이 동이고, 그 오른쪽이 남, 다음이 서입니다.",
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 _VALUE_SETS: Final = Say(n(
     "白・發・中、北、自分の席の風（自風）、その場の風（場風）の刻子は、鳴いても役になります（役牌）。場風は、東場なら東です。",
     "A triplet of dragons, of norths, of your own seat's wind or of the round's wind (East in the East round) is a yaku, called or not.",
     "백·발·중, 북, 자기 자리의 바람(자풍), 그 장의 바람(장풍)의 커쯔는 울어도 역이 됩니다(역패). 장풍은 동장이면 동입니다.",
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 _NORTHS: Final = Step("norths", n("北を抜く", "Norths", "북빼기"), (
     Show("4z", n("北", "North", "북")),
@@ -37,7 +37,7 @@ _NORTHS: Final = Step("norths", n("北を抜く", "Norths", "북빼기"), (
     hand="345p678p2399s115z4z", tap="hand", choices="", answers="4z", check="set_aside", drawn="5z",
     right=n("北を抜き、代わりに1枚引きます。", "You set the north aside and draw a replacement.", "북을 빼고 대신 한 장 뽑습니다."),
     wrong=n("抜けるのは北（<4z>）だけです。", "Only a north (<4z>) can be set aside.", "뺄 수 있는 것은 북(<4z>)뿐입니다."),
-))  # fmt: skip
+))  # fmt: skip  # a language a line
 
 _STEPS: Final = (
     shared.tiles(
@@ -68,7 +68,7 @@ _STEPS: Final = (
         _GAME,
         Say(n("ほかの人が抜いた北にもロンできます。抜いただけの北は捨て牌ではないので、フリテンにはなりません。", "You can ron a north that somebody sets aside, too. Norths you set aside are not discards and do not make you furiten.", "다른 사람이 빼는 북에도 론할 수 있습니다. 자신이 뺀 북은 버림패가 아니므로 후리텐이 되지 않습니다.")),
     ),
-)  # fmt: skip
+)  # fmt: skip  # a language a line
 
 LESSON: Final = Lesson(
     title=n("はじめての三人麻雀", "Three-player riichi for beginners", "처음 배우는 3인 마작"),
@@ -81,4 +81,4 @@ LESSON: Final = Lesson(
         n("鳴かずにテンパイしたら、迷わずリーチします。", "Closed and tenpai? When in doubt, declare riichi.", "멘젠으로 텐파이했다면 망설이지 말고 리치합니다."),
         n("ほかの人のリーチには、その人の捨て牌と同じ牌を捨てます。", "Against a riichi, discard what that player has discarded.", "다른 사람의 리치에는 그 사람의 버림패와 같은 패를 버립니다."),
     ),
-)  # fmt: skip
+)  # fmt: skip  # a language a line
