@@ -54,9 +54,12 @@ export function named(names: Names | undefined): string {
   return names[settings.language] ?? names.en ?? names.ja ?? Object.values(names)[0] ?? "";
 }
 
-/** A number as the language writes it. */
+/** A number as all three languages write it, to three places at most. */
 export function count(value: number): string {
-  return value.toLocaleString(settings.language).replace("-", "−");
+  // By hand: `Intl` takes a phone 90 ms to wake, which the first picture of the table would wait for.
+  const [whole = "", places] = String(Number(Math.abs(value).toFixed(3))).split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
+  return `${value < 0 ? "−" : ""}${grouped}${places ? `.${places}` : ""}`;
 }
 
 /** A change of score: its sign always shown. */
