@@ -112,14 +112,27 @@ def test_a_lesson_is_played_through_by_keyboard_to_a_table(open_page: OpenPage, 
 def test_what_was_solved_is_remembered_for_each_lesson_by_itself(open_page: OpenPage) -> None:
     page = open_page("/learn?of=hongkong", language="en")
     first = page.locator(".puzzle").first
-    first.locator("[data-tile='5z']").click()
-    page.get_by_text("Exercises solved: 1 of 10").wait_for()
+    first.locator("[data-tile='7m']").click()
+    page.get_by_text("Exercises solved: 1 of 11").wait_for()
     page.locator("nav.which a", has_text="Korean").click()
-    page.get_by_text("Exercises solved: 0 of 10").wait_for()
+    page.get_by_text("Exercises solved: 0 of 11").wait_for()
     assert first.locator("[role=status]").inner_text() == ""
     page.locator("nav.which a", has_text="Hong Kong").click()
-    page.get_by_text("Exercises solved: 1 of 10").wait_for()
+    page.get_by_text("Exercises solved: 1 of 11").wait_for()
     assert first.locator("[role=status]").inner_text() == "Solved."
+    # Also at the next visit, until one wants to begin anew.
+    page.reload()
+    page.get_by_text("Exercises solved: 1 of 11").wait_for()
+    assert first.locator("[role=status]").inner_text() == "Solved."
+    page.locator(".puzzle").nth(1).locator("[data-tile='5z']").click()
+    page.get_by_text("Exercises solved: 2 of 11").wait_for()
+    page.get_by_role("button", name="Begin anew").click()
+    page.get_by_text("Exercises solved: 0 of 11").wait_for()
+    for box in (first, page.locator(".puzzle").nth(1)):
+        assert box.locator("[role=status]").inner_text() == ""
+    assert page.get_by_role("button", name="Begin anew").count() == 0
+    page.reload()
+    page.get_by_text("Exercises solved: 0 of 11").wait_for()
 
 
 def test_numbers_to_choose_from_say_right_and_wrong(

@@ -11,13 +11,15 @@ from jantaku.calculator import Answer, calculate
 from jantaku.errors import JantakuError
 from jantaku.guide import Guided, Puzzle, guide, lessons
 from jantaku.guide.lesson import Bonus, lesson_of, numbers, parts
+from jantaku.guide.prose import Signs
 from jantaku.guide.rich import rich
+from jantaku.guide.signs import sign, spoken
 from jantaku.melds import parse_meld
 from jantaku.ruleset import Ruleset, resolve, rulesets
 from jantaku.table import Table
 from jantaku.testing.positions import Deal, Position
 from jantaku.testing.script import run
-from jantaku.texts import LANGUAGES
+from jantaku.texts import LANGUAGES, tile
 from jantaku.tiles import KIND, TEXT, Face, faces, text
 from jantaku.value import Refusal, Value
 
@@ -44,6 +46,17 @@ class Asked:
         return bool(getattr(self, f"_{self.puzzle.check}")(choice))
 
     # --- hands ---
+
+    def _named(self, choice: Face) -> bool:
+        """The question calls it by the name that texts and players have for it, in every language
+        or in none.
+        """
+        asked = {
+            tile(choice, language) in words and spoken(choice, language) in words
+            for language, words in self.puzzle.question.items()
+        }
+        assert len(asked) == 1
+        return asked.pop()
 
     def _never_run(self, choice: Face) -> bool:
         kind = KIND[choice]
@@ -233,11 +246,14 @@ def test_a_puzzle_has_tiles_that_exist(of: Ruleset, puzzle: Puzzle) -> None:
     assert puzzle.drawn == "" or faces(puzzle.drawn)[0] in hand
 
 
-def test_a_lesson_has_ten_steps_five_patterns_five_tips() -> None:
+def test_a_lesson_has_a_dozen_steps_five_patterns_five_tips() -> None:
     assert LESSONS
     for of, lesson in LESSONS:
-        assert len(lesson.steps) == 10
-        assert len({step.id for step in lesson.steps}) == 10
+        assert 10 < len(lesson.steps) <= 12
+        assert len({step.id for step in lesson.steps}) == len(lesson.steps)
+        # Whoever has never seen a tile can read them before anything else is said.
+        assert lesson.steps[0].id == "signs"
+        assert any(step.puzzle.check == "gain" for step in lesson.steps), "who pays"
         assert len(lesson.patterns) == len(lesson.tips) == 5
         known = {row.id for row in of.patterns(resolve(of))}
         assert {what for what in lesson.patterns if isinstance(what, str)} <= known
@@ -280,6 +296,33 @@ def test_every_family_can_be_learned_from_nothing() -> None:
         shown = guide(of, "en")["lesson"]
         assert shown in taught
         assert of.id not in taught or shown == of.id
+
+
+def test_the_tiles_of_a_game_are_read_one_by_one() -> None:
+    """All number tiles and honours of the set, and no others; a five as the game prints it."""
+    for of, lesson in LESSONS:
+        shown = [f for b in lesson.steps[0].blocks if isinstance(b, Signs) for f in faces(b.tiles)]
+        copies = of.rules(resolve(of)).tiles.copies
+        assert sorted(KIND[f] for f in shown) == [k for k in range(34) if copies[k]], of.id
+        of.rules(resolve(of)).tiles.check(shown)
+
+
+def test_tiles_as_they_are_said() -> None:
+    said = {
+        language: [spoken(f, language) for f in faces("1m7m9p3s1z5z7z0m")] for language in LANGUAGES
+    }
+    assert said == {
+        "ja": [
+            "イーワン", "チーワン", "キューピン", "サンゾー", "トン", "ハク", "チュン", "赤ウーワン",
+        ],
+        "en": [
+            "1 of characters", "7 of characters", "9 of dots", "3 of bamboo",
+            "East", "white dragon", "red dragon", "red 5 of characters",
+        ],
+        "ko": ["일만", "칠만", "구통", "삼삭", "동", "백", "중", "빨간 오만"],
+    }  # fmt: skip  # a language a group
+    assert [sign(f) for f in faces("1m0m9m2z6z")] == list("一五九南發")
+    assert {sign(f) for f in faces("1p9s0p f1")} == {""}
 
 
 def test_ones_own_game_comes_first() -> None:

@@ -98,6 +98,7 @@ export type Block =
   | { kind: "text"; text: Rich }
   | { kind: "list" | "steps"; items: Rich[] }
   | { kind: "tiles"; tiles: Tile[]; caption: Rich }
+  | { kind: "signs"; tiles: { tile: Tile; sign: string; name: string; said: string }[]; caption: Rich }
   | { kind: "table"; head: Rich[]; rows: Rich[][] }
   | { kind: "example"; caption: Rich; example: Example }
   | { kind: "patterns"; title: string; patterns: PatternEntry[] }

@@ -52,7 +52,8 @@ function defaults(): SettingValues {
   };
 }
 
-function read<T>(key: string): Partial<T> {
+/** What this browser has kept under a key, as far as it is an object. */
+export function read<T>(key: string): Partial<T> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
     return typeof value === "object" && value !== null ? (value as Partial<T>) : {};
@@ -62,7 +63,8 @@ function read<T>(key: string): Partial<T> {
   }
 }
 
-function write(key: string, value: unknown): void {
+/** Keep something for the next visit, where that is possible. */
+export function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {

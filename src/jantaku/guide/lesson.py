@@ -17,8 +17,8 @@ from jantaku.texts import fill
 from jantaku.tiles import TEXT, Face, faces, sort_faces
 
 Check = Literal[
-    "never_run", "set", "waits", "discard", "worthy", "yaku", "yaku_set", "dora", "safe", "ron",
-    "pon", "set_aside", "flower", "richest", "gain",
+    "named", "never_run", "set", "waits", "discard", "worthy", "yaku", "yaku_set", "dora", "safe",
+    "ron", "pon", "set_aside", "flower", "richest", "gain",
 ]  # fmt: skip  # one list
 """What makes an answer right; see `Puzzle`."""
 
@@ -36,8 +36,8 @@ class Puzzle(NamedTuple):
         answers: what is right, written in the same way.
         right, wrong: what is said then.
         check: what the engine is asked in tests, of every choice (or tile of the hand): an answer
-            alone `never_run` has no place in a run; makes a `set` with the hand; is among the
-            `waits` of the hand; as `discard` leaves it ready, or ready for a ron of which each is
+            alone is what the question has `named`; `never_run` has a place in a run; makes a `set`
+            with the hand; is among the `waits` of the hand; as `discard` leaves it ready, or ready for a ron of which each is
             `worthy` to win; completes a hand that wins (`yaku`); makes a triplet with two of the
             hand that is a pattern (`yaku_set`); is the `dora` of an indicator shown as the hand;
             is `safe`, lying in `river`; is offered at a table for `ron` to the hand, whose own

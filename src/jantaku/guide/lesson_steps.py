@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from jantaku.guide.lesson import Puzzle, Step
-from jantaku.guide.prose import Block, Say, Show
+from jantaku.guide.prose import Block, Say, Show, Signs
 from jantaku.options import Names
 from jantaku.options import names as n
 
@@ -126,6 +126,46 @@ def winning(game: Game) -> Say:
 
 
 # --- steps ---
+
+_SEVEN: Final = n("七萬（チーワン）", "7 of characters", "7만(칠만)")
+
+
+def signs(
+    choices: str = "7m9m7p",
+    *,
+    characters: str = "123456789m",
+    dots: str = "123456789p",
+    bamboo: str = "123456789s",
+    meant: Names = _SEVEN,
+) -> Step:
+    """What is written on the tiles and how they are said, before anything else.
+
+    Args:
+        choices: of the exercise; the first is right.
+        characters, dots, bamboo: the tiles of each suit.
+        meant: how the right one is called.
+    """
+    sticks: tuple[Block, ...] = ()
+    if bamboo:
+        sticks = (
+            Say(n("索子（ソウズ）は竹を数えます。鳥の絵は1です。", "On bamboo, count the sticks; the bird is the one.", "삭수는 대나무를 셉니다. 새 그림은 1입니다.")),
+            Signs(bamboo, n("索子", "Bamboo", "삭수")),
+        )  # fmt: skip  # a language a line
+    return Step("signs", n("牌を読む", "Read the tiles", "패 읽기"), (
+        Say(n("数の牌のうち、萬子（マンズ）は上の漢数字が数です。", "On the tiles of one suit, characters, the sign at the top is the number.", "숫자 패 가운데 만수는 위에 적힌 한자가 숫자입니다.")),
+        Signs(characters, n("萬子", "Characters", "만수")),
+        Say(n("筒子（ピンズ）は丸を数えます。", "On dots, count the circles.", "통수는 동그라미를 셉니다.")),
+        Signs(dots, n("筒子", "Dots", "통수")),
+        *sticks,
+        Say(n("字牌は、風牌の東・南・西・北と、三元牌の白・發・中です。何も書かれていない牌が白です。", "The honours are four winds and three dragons. The tile with nothing written on it is the white dragon.", "자패는 풍패인 동·남·서·북과 삼원패인 백·발·중입니다. 아무것도 적혀 있지 않은 패가 백입니다.")),
+        Signs("1234567z", n("字牌", "Honours", "자패")),
+        Say(n("今すぐ全部覚えなくても大丈夫です。設定の「牌の絵柄」で「数字つき」を選ぶと、牌に数字が添えられます。", "You need not learn them all now: with numbered tiles, a choice in the settings, every tile says what it is.", "지금 다 외우지 않아도 됩니다. 설정의 ‘패 그림’에서 ‘숫자 표시’를 고르면 패에 숫자가 붙습니다.")),
+    ), Puzzle(
+        question=n(f"{meant['ja']}はどれですか？", f"Which one is the {meant['en']}?", f"{meant['ko']}은 어느 것입니까?"),
+        hand="", tap="choices", choices=choices, answers=choices[:2], check="named",
+        right=n("萬の字は種類、上の漢数字が数を表します。", "The lower sign says that it is of characters, the upper one is the number.", "‘만(萬)’ 자는 종류를, 위의 한자는 숫자를 나타냅니다."),
+        wrong=n("萬の字がある牌で、上の漢数字を見ましょう。", "Look for the suit of characters, and at the sign at the top.", "‘만(萬)’ 자가 있는 패에서 위의 한자를 보십시오."),
+    ))  # fmt: skip  # a language a line
 
 
 def tiles(

@@ -67,6 +67,13 @@ class _Markdown:
     def _tiles(self, block: Mapping[str, Any]) -> None:
         self.out += [f"`{_compact(block['tiles'])}` {_flat(block['caption'])}", ""]
 
+    def _signs(self, block: Mapping[str, Any]) -> None:
+        told = ", ".join(
+            f"`{one['tile']}` {' '.join(dict.fromkeys(w for w in (one['sign'], one['said']) if w))}"
+            for one in block["tiles"]
+        )
+        self.out += [f"{_flat(block['caption'])} {told}", ""]
+
     def _table(self, block: Mapping[str, Any]) -> None:
         self.table(
             [_flat(c) for c in block["head"]], [[_flat(c) for c in r] for r in block["rows"]]

@@ -16,6 +16,7 @@ from jantaku.guide.prose import (
     Points,
     Say,
     Show,
+    Signs,
     Steps,
     Worked,
     guide_of,
@@ -23,6 +24,7 @@ from jantaku.guide.prose import (
     meaning,
 )
 from jantaku.guide.rich import Rich, rich
+from jantaku.guide.signs import signs
 from jantaku.guide.worth import amount, worth
 from jantaku.options import Names, Options, names
 from jantaku.ruleset import PatternRow, Rules, Ruleset, resolve, ruleset
@@ -179,6 +181,9 @@ class Maker:
         if isinstance(block, Show):
             shown = [TEXT[f] for f in faces(block.tiles)]
             return {"kind": "tiles", "tiles": shown, "caption": self.words(block.caption)}
+        if isinstance(block, Signs):
+            told = signs(faces(block.tiles), self.language)
+            return {"kind": "signs", "tiles": told, "caption": self.words(block.caption)}
         if isinstance(block, Grid):
             return {
                 "kind": "table",

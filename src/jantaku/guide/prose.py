@@ -59,6 +59,15 @@ class Show(NamedTuple):
     id: str = ""
 
 
+class Signs(NamedTuple):
+    """Tiles one by one, each with the character on it and how it is said."""
+
+    tiles: str
+    caption: Names
+    when: When = {}
+    id: str = ""
+
+
 class Grid(NamedTuple):
     """A table: heading and rows of cells."""
 
@@ -86,7 +95,7 @@ class Ask(NamedTuple):
     id: str = ""
 
 
-Block = Say | Points | Steps | Show | Grid | Worked | Ask
+Block = Say | Points | Steps | Show | Signs | Grid | Worked | Ask
 
 
 class Section(NamedTuple):
@@ -267,6 +276,7 @@ __all__ = [
     "Say",
     "Section",
     "Show",
+    "Signs",
     "Source",
     "Steps",
     "Values",

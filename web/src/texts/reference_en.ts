@@ -43,6 +43,7 @@ const en: Record<ReferenceKey, string> = {
   "glossary.count": "Terms: {count}",
   "learn.which": "Ruleset to learn",
   "learn.progress": "Exercises solved: {done} of {count}",
+  "learn.anew": "Begin anew",
   "learn.try": "Try it",
   "learn.right": "Right.",
   "learn.wrong": "Not that one. Try again.",

@@ -42,6 +42,7 @@ const ja = {
   "glossary.count": "{count}語",
   "learn.which": "学ぶルール",
   "learn.progress": "練習問題 {done}／{count}",
+  "learn.anew": "最初からやり直す",
   "learn.try": "やってみましょう",
   "learn.right": "正解です。",
   "learn.wrong": "もう一度考えてみましょう。",

@@ -43,6 +43,7 @@ const ko: Record<ReferenceKey, string> = {
   "glossary.count": "용어 {count}개",
   "learn.which": "배울 룰",
   "learn.progress": "연습 문제 {done}/{count}",
+  "learn.anew": "처음부터 다시 하기",
   "learn.try": "해 봅시다",
   "learn.right": "정답입니다.",
   "learn.wrong": "다시 생각해 봅시다.",

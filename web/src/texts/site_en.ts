@@ -11,7 +11,7 @@ const en: Record<SiteKey, string> = {
   "nav.calculator": "Calculator",
   "nav.calculator.of": "Calculator for {ruleset}",
   "home.learn": "New to mahjong?",
-  "home.learn.text": "From the tiles to your first win in ten steps, each with something to try.",
+  "home.learn.text": "From reading the tiles to your first win, step by step, each with something to try.",
   "home.learn.of": "Learn {ruleset} from the start",
 
   "rules.title": "Rules of this table",

@@ -10,7 +10,7 @@ const ja = {
   "nav.calculator": "点数計算",
   "nav.calculator.of": "{ruleset}の点数計算",
   "home.learn": "麻雀がはじめての方へ",
-  "home.learn.text": "牌の種類から最初の和了まで、10のステップで、手を動かしながら学べます。",
+  "home.learn.text": "牌の読み方から最初の和了まで、1歩ずつ、手を動かしながら学べます。",
   "home.learn.of": "{ruleset}を最初から学ぶ",
 
   "rules.title": "この卓のルール",

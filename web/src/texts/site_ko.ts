@@ -11,7 +11,7 @@ const ko: Record<SiteKey, string> = {
   "nav.calculator": "점수 계산",
   "nav.calculator.of": "{ruleset} 점수 계산",
   "home.learn": "마작이 처음인 분께",
-  "home.learn.text": "패의 종류부터 첫 화료까지, 열 단계를 직접 해 보면서 배울 수 있습니다.",
+  "home.learn.text": "패 읽는 법부터 첫 화료까지, 한 단계씩 직접 해 보면서 배울 수 있습니다.",
   "home.learn.of": "{ruleset}: 처음부터 배우기",
 
   "rules.title": "이 대국의 룰",

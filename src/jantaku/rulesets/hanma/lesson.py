@@ -1,4 +1,4 @@
-"""Hanma for beginners: ten steps, a puzzle after each (rules: hanma)."""
+"""Hanma for beginners, a puzzle after each step (rules: hanma)."""
 
 from __future__ import annotations
 
@@ -92,6 +92,7 @@ _REDS: Final = "340m406p789s22z67s 8s"
 LESSON: Final = Lesson(
     title=n("はじめての韓麻", "Hanma for beginners", "처음 배우는 한마"),
     steps=(
+        shared.signs(characters="123406789m", dots="123406789p", bamboo="123406789s"),
         shared.tiles(
             _GAME,
             n("数の牌は萬子（マンズ）・筒子（ピンズ）・索子（ソウズ）の3種類で、1から9まであります。5はすべて赤い牌です。", "Number tiles come in three suits, one to nine: characters, dots and bamboo. Every five is red.", "숫자 패는 만수·통수·삭수 세 종류로 1부터 9까지 있습니다. 5는 모두 빨간 패입니다."),

@@ -1,4 +1,4 @@
-"""The Hong Kong game for beginners: ten steps, a puzzle after each (rules: hongkong)."""
+"""The Hong Kong game for beginners, a puzzle after each step (rules: hongkong)."""
 
 from __future__ import annotations
 
@@ -101,6 +101,7 @@ _PAYING: Final = Step("paying", n("点数の払い方", "Who pays", "점수를 �
 LESSON: Final = Lesson(
     title=n("はじめての香港麻雀", "Hong Kong mahjong for beginners", "처음 배우는 홍콩 마작"),
     steps=(
+        shared.signs(),
         shared.tiles(
             _GAME,
             n("数の牌は萬子（マンズ）・筒子（ピンズ）・索子（ソウズ）の3種類で、1から9まであります。", "Number tiles come in three suits, one to nine: characters, dots and bamboo.", "숫자 패는 만수·통수·삭수 세 종류로 1부터 9까지 있습니다."),

@@ -1,4 +1,4 @@
-"""The Korean game for beginners: ten steps, a puzzle after each (rules: korean)."""
+"""The Korean game for beginners, a puzzle after each step (rules: korean)."""
 
 from __future__ import annotations
 
@@ -87,6 +87,7 @@ LESSON: Final = Lesson(
     title=n("はじめての韓国麻雀", "Korean mahjong for beginners", "처음 배우는 한국 마작"),
     languages=("ko",),
     steps=(
+        shared.signs(bamboo=""),
         shared.tiles(
             _GAME,
             n("数の牌は萬子（マンズ）と筒子（ピンズ）の2種類で、1から9まであります。索子（ソウズ）は使いません。", "Number tiles come in two suits, one to nine: characters and dots. Bamboo is left out.", "숫자 패는 만수와 통수 두 종류로 1부터 9까지 있습니다. 삭수는 쓰지 않습니다."),

@@ -1,4 +1,4 @@
-"""Riichi for beginners: ten steps, a puzzle after each (rules: riichi). What three players share
+"""Riichi for beginners, a puzzle after each step (rules: riichi). What three players share
 of it is a function of the game's tiles.
 """
 
@@ -9,7 +9,7 @@ from typing import Final
 from jantaku.guide import lesson_steps as shared
 from jantaku.guide.lesson import Lesson, Puzzle, Step
 from jantaku.guide.lesson_steps import Game
-from jantaku.guide.prose import Block, Say
+from jantaku.guide.prose import Block, Points, Say
 from jantaku.options import names as n
 
 _GAME: Final = Game()
@@ -67,6 +67,19 @@ def dora(puzzle: Puzzle, *more: Block) -> Step:
     ), puzzle)  # fmt: skip  # a language a line
 
 
+def pays(puzzle: Puzzle, self_draw: Say) -> Step:
+    """Who pays a win; `self_draw` says it of a tsumo by somebody who is not the dealer."""
+    return Step("pays", n("点数を払う人", "Who pays", "점수를 내는 사람"), (
+        Say(n("翻と符（フ：面子や待ちにつく細かい点）から点数が決まります。{mangan_han}翻からは満貫（マンガン）などの決まった点数になり、満貫は子なら{mangan_ron}点、親なら{mangan_dealer}点です。", "Points follow from han and fu, small points for sets and waits. From {mangan_han} han on they are fixed: a mangan is {mangan_ron} points, to the dealer {mangan_dealer}.", "점수는 판과 부(몸통이나 대기에 붙는 작은 점수)로 정해집니다. {mangan_han}판부터는 만관처럼 정해진 점수가 되며, 만관은 {mangan_ron}점, 친이면 {mangan_dealer}점입니다.")),
+        Points((
+            Say(n("ロン：捨てた人（放銃者）だけが全部を払います。", "Ron: the discarder alone pays all of it.", "론: 버린 사람(방총자)만 전부 냅니다.")),
+            self_draw,
+            Say(n("親のツモ：ほかの全員が同じ額を払います。", "A dealer's tsumo: all the others pay the same.", "친의 쯔모: 다른 모두가 같은 액수를 냅니다.")),
+        )),
+        Say(n("場に出ているリーチ棒は、あがった人がもらいます。", "Riichi sticks on the table go to the winner, too.", "탁자에 놓인 리치봉은 화료한 사람이 가져갑니다.")),
+    ), puzzle)  # fmt: skip  # a language a line
+
+
 _VALUE_SETS: Final = Say(n(
     "白・發・中と、自分の席の風（自風）・その場の風（場風）の刻子は、鳴いても役になります（役牌）。場風は、東場なら東です。",
     "A triplet of dragons, of your own seat's wind or of the round's wind (East in the East round) is a yaku, called or not.",
@@ -74,6 +87,7 @@ _VALUE_SETS: Final = Say(n(
 ))  # fmt: skip  # a language a line
 
 _STEPS: Final = (
+    shared.signs(),
     shared.tiles(
         _GAME,
         n("数の牌は萬子（マンズ）・筒子（ピンズ）・索子（ソウズ）の3種類で、1から9まであります。", "Number tiles come in three suits, one to nine: characters, dots and bamboo.", "숫자 패는 만수·통수·삭수 세 종류로 1부터 9까지 있습니다."),
@@ -101,6 +115,15 @@ _STEPS: Final = (
         right=n("9の次は1に戻ります。", "After nine it begins again at one.", "9 다음은 1로 돌아갑니다."),
         wrong=n("表示牌そのものではなく、次の牌です。", "Not the indicator itself, but the tile after it.", "표시패 자체가 아니라 다음 패입니다."),
     )),
+    pays(
+        Puzzle(
+            question=n("あなたは南家です。リーチして<8s>をツモり、ドラ1枚を入れて5翻、満貫になりました。合わせて何点もらえますか？", "You sit South. In riichi you draw <8s>; with one dora that makes five han, a mangan. How much do you get in all?", "내 자리는 남가입니다. 리치해서 <8s>을 쯔모했고, 도라 한 장을 더해 5판, 만관이 되었습니다. 모두 합해 몇 점을 받습니까?"),
+            hand="234m456p66p345s67s8s", tap="numbers", choices="6000 8000 12000", answers="8000", check="gain", drawn="8s", flags=("tsumo", "riichi"), seat="S", indicators="3m", unit="points",
+            right=n("親が4,000点、子2人が2,000点ずつで、8,000点です。", "The dealer pays 4,000 and two others 2,000 each, 8,000 in all.", "친이 4,000점, 다른 두 명이 2,000점씩 내서 8,000점입니다."),
+            wrong=n("親は4,000点、子は2,000点を払います。子は2人います。", "The dealer pays 4,000 and each of the two others 2,000.", "친은 4,000점, 다른 사람은 2,000점을 냅니다. 다른 사람은 두 명입니다."),
+        ),
+        Say(n("子のツモ：全員が分けて払い、親の分はほかの人の2倍です。", "A tsumo by anybody else: all share it, and the dealer pays twice as much as each other.", "친이 아닌 사람의 쯔모: 모두가 나누어 내고, 친은 다른 사람의 두 배를 냅니다.")),
+    ),
     shared.furiten(_GAME),
 )  # fmt: skip  # a language a line
 

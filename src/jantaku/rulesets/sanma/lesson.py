@@ -1,4 +1,4 @@
-"""Sanma for beginners: ten steps, a puzzle after each (rules: sanma). It is read without having
+"""Sanma for beginners, a puzzle after each step (rules: sanma). It is read without having
 learned riichi.
 """
 
@@ -40,6 +40,9 @@ _NORTHS: Final = Step("norths", n("北を抜く", "Norths", "북빼기"), (
 ))  # fmt: skip  # a language a line
 
 _STEPS: Final = (
+    shared.signs(
+        "9m1m9p", characters="19m", meant=n("九萬（キューワン）", "9 of characters", "9만(구만)")
+    ),
     shared.tiles(
         _GAME,
         n("数の牌は、筒子（ピンズ）と索子（ソウズ）が1から9まで、萬子（マンズ）は1と9だけです。", "Number tiles are dots and bamboo from one to nine, and of characters only the one and the nine.", "숫자 패는 통수와 삭수가 1부터 9까지 있고, 만수는 1과 9뿐입니다."),
@@ -64,6 +67,15 @@ _STEPS: Final = (
         wrong=n("同じ種類の、次の牌です。", "It is the next tile of the same suit.", "같은 종류의 다음 패입니다."),
     ), Say(n("萬子は<1m>の次が<9m>、<9m>の次が<1m>です。", "Of characters, <9m> comes after <1m> and <1m> after <9m>.", "만수는 <1m> 다음이 <9m>, <9m> 다음이 <1m>입니다."))),
     _NORTHS,
+    riichi.pays(
+        Puzzle(
+            question=n("あなたは南家です。リーチして<8s>をツモり、5翻、満貫になりました。合わせて何点もらえますか？", "You sit South. In riichi you draw <8s>, which makes five han, a mangan. How much do you get in all?", "내 자리는 남가입니다. 리치해서 <8s>을 쯔모했고 5판, 만관이 되었습니다. 모두 합해 몇 점을 받습니까?"),
+            hand="234p567p88p456s67s8s", tap="numbers", choices="6000 8000 12000", answers="6000", check="gain", drawn="8s", flags=("tsumo", "riichi"), seat="S", unit="points",
+            right=n("親が4,000点、もう1人が2,000点で、6,000点です。いない北家の分は入りません。", "The dealer pays 4,000 and the other player 2,000, 6,000 in all. Nobody pays for the missing North.", "친이 4,000점, 다른 한 명이 2,000점을 내서 6,000점입니다. 없는 북가의 몫은 받지 못합니다."),
+            wrong=n("親は4,000点、もう1人は2,000点を払います。いない北家の分は、誰も払いません。", "The dealer pays 4,000, the other player 2,000; nobody pays for the missing North.", "친은 4,000점, 다른 한 명은 2,000점을 냅니다. 없는 북가의 몫은 아무도 내지 않습니다."),
+        ),
+        Say(n("子のツモ：親がもう1人の2倍を払います。いない北家の分は誰も払わないので、ロンより少なくなります（ツモ損）。", "A tsumo by anybody else: the dealer pays twice as much as the other player. Nobody pays for the missing North, so it brings less than a ron.", "친이 아닌 사람의 쯔모: 친이 다른 한 명의 두 배를 냅니다. 없는 북가의 몫은 아무도 내지 않으므로 론보다 적습니다.")),
+    ),
     shared.furiten(
         _GAME,
         Say(n("ほかの人が抜いた北にもロンできます。抜いただけの北は捨て牌ではないので、フリテンにはなりません。", "You can ron a north that somebody sets aside, too. Norths you set aside are not discards and do not make you furiten.", "다른 사람이 빼는 북에도 론할 수 있습니다. 자신이 뺀 북은 버림패가 아니므로 후리텐이 되지 않습니다.")),
