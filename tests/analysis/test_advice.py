@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -12,6 +13,8 @@ from jantaku.actions import PASS
 from jantaku.analysis.advice import Advice, advise
 from jantaku.analysis.reasons import reasons
 from jantaku.analysis.signs import dangers, sign
+from jantaku.bots.discard import weighed
+from jantaku.bots.efficiency import EfficiencyPlayer
 from jantaku.ruleset import resolve, ruleset
 from jantaku.state import TableState, apply
 from jantaku.table import Decision, Player, Setup, Table
@@ -199,7 +202,8 @@ def test_reasons_name_the_numbers() -> None:
                 continue
             option = told.option(KIND[action.tiles[0]])
             assert option is not None
-            assert found[0].params["left"] == option.left
+            left = next(r for r in found if r.key in ("accepts", "tenpai")).params["left"]
+            assert left == option.left
             best = min((o.shanten, -o.left) for o in told.options)
             quickest = (option.shanten, -option.left) == best
             assert ("quickest" in {reason.key for reason in found}) == quickest
@@ -257,6 +261,70 @@ def test_reasons_say_what_is_kept_for_the_minimum() -> None:
     assert points >= 32
     best = next(a for a in decision.actions if KIND[a.tiles[0]] == quickest(told))
     assert not {"keeps", "refused"} & {r.key for r in reasons(told, best, view)}
+
+
+def test_a_way_to_the_minimum_is_named_with_what_it_gives() -> None:
+    """One suit and honours is three faan (rules: hongkong); under a minimum that every win meets
+    nothing is named (rules: riichi, whose closed hands declare).
+    """
+    flowers = "f1f2f3f4f5f6f7f8"
+    deal = Deal(hands=("222567899m34s44z",), draws="1m", last=flowers)
+    said = {}
+    for id in ("hongkong", "riichi"):
+        deal = replace(deal, last=flowers if id == "hongkong" else "")
+        position = Position(id="to", rule=f"{id}: minimum", ruleset=id, deals=(deal,), steps="")
+        table = position.table()
+        view, decision = table.view(0), table.pending()[0]
+        action = next(a for a in decision.actions if a.key == "discard:3s")
+        found = reasons(advise(view, decision), action, view)
+        said[id] = [r.params for r in found if r.key == "toward"]
+    assert {"pattern": "pattern.half_flush", "amount": 3, "unit": "faan"} in said["hongkong"]
+    assert said["riichi"] == []
+
+
+def test_what_decided_against_the_quickest_discard_is_said_first() -> None:
+    """By what the player itself weighed: taking that away, the quickest discard would be better."""
+    seen: set[str] = set()
+    player = EfficiencyPlayer()
+    for table, decision, _ in played("riichi", "decided", hands=4):
+        if decision.kind != "turn":
+            continue
+        view = table.view(decision.seat)
+        told, action = advise(view, decision), player.choose(view, decision)
+        if action.kind != "discard" or action.mark:
+            continue
+        first, *rest = reasons(told, action, view)
+        option = told.option(KIND[action.tiles[0]])
+        assert option is not None
+        best = min((o.shanten, -o.left) for o in told.options)
+        quickest_one = (option.shanten, -option.left) == best
+        assert not any(r.key.startswith("decided.") for r in rest)
+        if option.shanten:
+            assert first.key.startswith("decided.") != quickest_one
+        if first.key.startswith("decided."):
+            allowed = sum(1 << one.kind for one in told.options)
+            melds = tuple(view.melds(view.seat))
+            outlook = player.outlook(view)
+            found = {
+                c.kind: c for c in weighed(outlook, view.kinds, view.hand, melds, allowed=allowed)
+            }
+            ours, theirs = found[option.kind], found[quickest(told)]
+            assert first.params == {"tile": TEXT[theirs.kind]}
+            if first.key == "decided.even":
+                assert ours.points == pytest.approx(theirs.points)
+                continue
+            more = {
+                "decided.safer": theirs.risk - ours.risk,
+                "decided.kept": theirs.kept - ours.kept,
+                "decided.worth": ours.gain - theirs.gain,
+                "decided.likelier": ours.gain - theirs.gain,
+            }
+            assert ours.points > theirs.points
+            assert more[first.key] == max(more.values()) > 0
+            if first.key == "decided.likelier":
+                assert ours.prospect.chance > theirs.prospect.chance
+        seen.add(first.key)
+    assert {"decided.safer", "decided.worth", "decided.kept"} <= seen
 
 
 def quickest(told: Advice) -> int:

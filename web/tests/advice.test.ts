@@ -67,6 +67,8 @@ describe("advice", () => {
     expect(reasonText({ key: "worth", params: { low: 2000, high: 2000 } }, view(), 0, description)).toBe("worth 2,000 points");
     expect(reasonText({ key: "keeps", params: { points: 3200 } }, view(), 0, description)).toBe("keeps a hand worth about 3,200 points in view");
     expect(reasonText({ key: "refused", params: { tile: "3s", percent: 75 } }, view(), 0, description)).toContain("75%");
+    expect(reasonText({ key: "toward", params: { pattern: "pattern.pinfu", amount: 1, unit: "han" } }, view(), 0, description)).toBe("toward Pinfu (1 han)");
+    expect(reasonText({ key: "decided.safer", params: { tile: "3s" } }, view(), 0, description)).toBe("safer than 3 of bamboo");
     expect(reasonText({ key: "unheard_of" }, view(), 0, description)).toBe("");
     const value = { title: { key: "value.han_fu" }, points: 1000 };
     expect(refusalOf(value, [], [], description)).toBe("");
@@ -102,7 +104,7 @@ describe("advice", () => {
   });
 
   it("has words for every reason that is given, and no others", () => {
-    const source = ["reasons", "ways"].map((name) => readFileSync(`../src/jantaku/analysis/${name}.py`, "utf8")).join("");
+    const source = ["reasons", "toward", "ways"].map((name) => readFileSync(`../src/jantaku/analysis/${name}.py`, "utf8")).join("");
     const given = new Set([...source.matchAll(/"([a-z_]+(?:\.[a-z_]+)?)"/g)].map((match) => `reason.${match[1]!}`));
     const keys = Object.keys(hintJa).filter((key) => !key.startsWith("reason.danger.") && key !== "reason.worth.range");
     expect(keys.filter((key) => !given.has(key))).toEqual([]);

@@ -12,8 +12,8 @@ class Reason(NamedTuple):
 
     Parameters by name: `low` and `high` are points that the scorer names, `points` and `less`
     estimated ones; `before`, `after` and `shanten` distances; `tile` a tile, `call` an action's
-    key, `mark` a declaration, `pattern` a key of the ruleset's texts, `seat` a seat; all others
-    are plain numbers.
+    key, `mark` a declaration, `pattern` a key of the ruleset's texts, `amount` what that counts in
+    `unit`, `seat` a seat; all others are plain numbers.
     """
 
     key: str

@@ -23,11 +23,23 @@ from jantaku.view import View
 REFUSED: Final = 50
 """Percent of the quickest way's hands that are refused, from which on it is worth saying."""
 
+SHORT: Final = 10
+"""The same, from which on it is worth saying where the hand must go to win at all."""
+
 FEW: Final = 4
 """Tiles left to win on that are few for a declaration."""
 
 WIDER: Final = 1.5
 """How many times as many tiles a wait must have to be called a better one."""
+
+DECIDED: Final = {
+    "safer": "decided.safer",
+    "worth": "decided.worth",
+    "likelier": "decided.likelier",
+    "kept": "decided.kept",
+    "even": "decided.even",
+}
+"""What a discard has over the quickest one (`bots.aims`)."""
 
 CALLS: Final = ("chi", "pon", "open_kan")
 KANS: Final = ("concealed_kan", "added_kan")
@@ -44,7 +56,8 @@ class Offered(NamedTuple):
 def reasons(
     advice: Advice, action: Action, view: View | None = None, decision: Decision | None = None
 ) -> tuple[Reason, ...]:
-    """The numbers behind a recommended action, the most telling first.
+    """The numbers behind a recommended action, the most telling first: of a discard that is not the
+    quickest, what it has over that one.
 
     Args:
         advice: told of the same view and decision.
@@ -62,7 +75,9 @@ def reasons(
     if option is None:
         return ()
     quickest = min(advice.options, key=lambda one: (one.shanten, -one.left))
-    out = []
+    nearest = (option.shanten, -option.left) == (quickest.shanten, -quickest.left)
+    kept = () if view is None or not option.shanten else _aims(view, advice, option, quickest)
+    out = [reason for reason in kept if reason.key.startswith("decided.")]
     if option.shanten == 0:
         out.append(Reason("tenpai", {"kinds": len(option.waits), "left": option.left}))
         worths = [] if view is None else _worths(view, option, action, action.mark or None)
@@ -75,15 +90,14 @@ def reasons(
                 {"shanten": option.shanten, "kinds": len(option.accepts), "left": option.left},
             )
         )
-    if (option.shanten, -option.left) == (quickest.shanten, -quickest.left):
+    if nearest:
         out.append(Reason("quickest", {}))
     elif option.shanten > quickest.shanten:
         out.append(Reason("steps_back", {"tile": TEXT[quickest.kind]}))
     else:
         fewer = quickest.left - option.left
         out.append(Reason("fewer", {"tile": TEXT[quickest.kind], "count": fewer}))
-    if view is not None and option.shanten > 0 and out[-1].key != "quickest":
-        out.extend(_aims(view, option, quickest))
+    out.extend(reason for reason in kept if not reason.key.startswith("decided."))
     if option.dangers:
         worst = max(option.dangers, key=lambda danger: danger.risk)
         out.append(Reason(f"danger.{worst.sign}", {"seat": worst.seat, "percent": worst.percent}))
@@ -193,16 +207,29 @@ def _left(mask: int, unseen: bytes) -> int:
     return sum(left for kind, left in enumerate(unseen) if mask >> kind & 1)
 
 
-def _aims(view: View, option: Option, quickest: Option) -> list[Reason]:
-    """What a discard keeps that is not the quickest, and what the quickest way lacks."""
+def _aims(view: View, advice: Advice, option: Option, quickest: Option) -> list[Reason]:
+    """What a discard keeps that is not the quickest, what the quickest way lacks, and where the
+    hand is going, where not every win is allowed.
+    """
+    from jantaku.analysis.toward import toward
+    from jantaku.analysis.ways import outlook_of
     from jantaku.bots.aims import aims
 
-    found = aims(view, option.kind, quickest.kind)
+    outlook = outlook_of(view)
+    nearest = (option.shanten, option.left) == (quickest.shanten, quickest.left)
+    allowed = sum(1 << one.kind for one in advice.options)
+    beside = option.kind if nearest else quickest.kind
+    found = aims(outlook, option.kind, beside, allowed=allowed)
     out = []
-    if found.points:
-        out.append(Reason("keeps", {"points": found.points}))
-    if found.refused >= REFUSED:
-        out.append(Reason("refused", {"tile": TEXT[quickest.kind], "percent": found.refused}))
+    if not nearest:
+        if found.decided:
+            out.append(Reason(DECIDED[found.decided], {"tile": TEXT[quickest.kind]}))
+        if found.points:
+            out.append(Reason("keeps", {"points": found.points}))
+        if found.refused >= REFUSED:
+            out.append(Reason("refused", {"tile": TEXT[quickest.kind], "percent": found.refused}))
+    if found.refused >= SHORT:
+        out.extend(toward(outlook, option.kind, found.plan))
     return out
 
 

@@ -56,6 +56,11 @@ class _Mine(threading.local):
 _mine = _Mine()
 
 
+def outlook_of(view: View) -> Outlook:
+    """What the seat of a view knows, by this thread's own player."""
+    return _mine.player.outlook(view)
+
+
 class Way(NamedTuple):
     """Where a hand stands and what it may become.
 
@@ -78,7 +83,7 @@ class Way(NamedTuple):
 
 def passed(view: View, calls: Sequence[Action]) -> Iterator[Reason]:
     """Why none of some calls is made: what the best of them would have come to."""
-    outlook = _mine.player.outlook(view)
+    outlook = outlook_of(view)
     now = _standing(outlook)
     ways = [(_after(outlook, call), call) for call in calls]
     after, call = min(ways, key=lambda one: (one[0].shanten, -one[0].left))
@@ -97,7 +102,7 @@ def passed(view: View, calls: Sequence[Action]) -> Iterator[Reason]:
 
 def claimed(view: View, call: Action) -> Iterator[Reason]:
     """Why a call is made: what it comes to, beside the hand without it."""
-    outlook = _mine.player.outlook(view)
+    outlook = outlook_of(view)
     now, after = _standing(outlook), _after(outlook, call)
     params: dict[str, int | str] = {"before": now.shanten, "after": after.shanten}
     if after.shanten < now.shanten:
@@ -133,7 +138,7 @@ def kan(view: View, action: Action, shanten: int) -> Iterator[Reason]:
             added_kan(m, action.tiles[0]) if m.form == "pon" and m.kind == kind else m
             for m in melds
         )
-    outlook = _mine.player.outlook(view)
+    outlook = outlook_of(view)
     after = _way(outlook, bytes(rest), bytes(left), melds)
     if after.shanten > shanten:
         yield Reason("kan.farther", {"before": shanten, "after": after.shanten})

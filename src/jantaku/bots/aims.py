@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final, NamedTuple
 
-from jantaku.bots.discard import best_discard, without
-from jantaku.bots.efficiency import EfficiencyPlayer
+from jantaku.bots.discard import Choice, weighed, without
+from jantaku.bots.outlook import Outlook
+from jantaku.bots.plans import Plan
 from jantaku.tiles import Kind
-from jantaku.view import View
 
 SAMPLES: Final = 16
 """Hands made up to say how many are refused."""
@@ -18,24 +19,38 @@ class Aims(NamedTuple):
     is the quickest.
 
     Attributes:
+        plan: where the discard leads.
         points: what wins on the way of the discard bring on average, those that are refused left
             out; 0 where there are none.
         refused: percent of the plain hands behind the quickest discard that the scorer refuses; a
             hand that has to be drawn is half refused.
+        decided: what the discard has over the quickest one: `safer`, `worth` (its wins bring more,
+            or are not refused), `likelier` (it wins more often in the end), `kept` (what the other
+            tile is good for by itself) or `even` (it is just as good); empty where it has nothing,
+            or is the quickest.
     """
 
+    plan: Plan
     points: int
     refused: int
+    decided: str
 
 
-def aims(view: View, kind: Kind, quickest: Kind) -> Aims:
-    """What `kind`, discarded now by `view.seat`, aims at, beside the `quickest` discard.
+def aims(outlook: Outlook, kind: Kind, quickest: Kind, *, allowed: int) -> Aims:
+    """What `kind`, discarded now, aims at, beside the `quickest` discard.
 
-    The seat holds a tile too many, both kinds among its tiles.
+    The seat of the outlook holds a tile too many, both kinds among its tiles.
+
+    Args:
+        allowed: mask of the kinds that may be discarded, which are weighed against each other.
     """
-    outlook = EfficiencyPlayer().outlook(view)
+    view = outlook.view
     melds = tuple(view.melds(view.seat))
-    chosen = best_discard(outlook, view.kinds, view.hand, melds, allowed=1 << kind)
+    found = {
+        choice.kind: choice
+        for choice in weighed(outlook, view.kinds, view.hand, melds, allowed=allowed)
+    }
+    chosen, other = found[kind], found[quickest]
     worth = chosen.prospect.worth
     ways = (worth.tsumo > 0) + (worth.ron > 0)
     points = (worth.tsumo + worth.ron) / ways if ways else 0.0
@@ -55,4 +70,25 @@ def aims(view: View, kind: Kind, quickest: Kind) -> Aims:
         samples=SAMPLES,
         ratio=outlook.scale.tsumo,
     )
-    return Aims(round(points), round(100 * (1 - plain.sure)))
+    return Aims(
+        chosen.prospect.plan,
+        round(points),
+        round(100 * (1 - plain.sure)),
+        _decided(chosen, other) if kind != quickest else "",
+    )
+
+
+def _decided(chosen: Choice, other: Choice) -> str:
+    """The greatest of the differences that speak for what was chosen."""
+    if math.isclose(chosen.points, other.points, rel_tol=1e-6):
+        return "even"
+    ours, theirs = chosen.prospect, other.prospect
+    gain = chosen.gain - other.gain
+    # Expected points are a chance times what a win brings: which of the two made the difference?
+    dearer = ours.points * theirs.chance**2 >= theirs.points * ours.chance**2
+    most, cause = max(
+        (gain, "worth" if dearer else "likelier"),
+        (other.risk - chosen.risk, "safer"),
+        (other.kept - chosen.kept, "kept"),
+    )
+    return cause if most > 0 else ""

@@ -31,12 +31,22 @@ PUSH: Final = 0.25
 
 
 class Choice(NamedTuple):
-    """A discard (by kind) with a declaration, and the points it is expected to bring."""
+    """A discard (by kind) with a declaration, and the points it is expected to bring.
+
+    Attributes:
+        points: `gain` without `risk` and `kept`; of a declaration everything is in here.
+        gain: points expected of going on with the hand, coming risks taken off.
+        risk: points that discarding this tile loses on average.
+        kept: what the tile is worth beside its use for the nearest plan.
+    """
 
     kind: int
     mark: str
     points: float
     prospect: Prospect
+    gain: float = 0.0
+    risk: float = 0.0
+    kept: float = 0.0
 
 
 def best_discard(
@@ -48,7 +58,22 @@ def best_discard(
     allowed: int,
     marks: Sequence[tuple[str, int]] = (),
 ) -> Choice:
-    """The best discard of a hand with a tile too many.
+    """The best discard of a hand with a tile too many; see `weighed`."""
+    chosen = weighed(outlook, kinds, hand, melds, allowed=allowed, marks=marks)
+    order = outlook.order
+    return max(chosen, key=lambda c: (c.points, -c.prospect.distance, -order.index(c.kind)))
+
+
+def weighed(
+    outlook: Outlook,
+    kinds: bytes,
+    hand: bytes,
+    melds: tuple[Meld, ...],
+    *,
+    allowed: int,
+    marks: Sequence[tuple[str, int]] = (),
+) -> list[Choice]:
+    """Every discard of a hand with a tile too many, each against all others.
 
     Args:
         kinds: concealed tiles by kind (34); `hand` by face (46).
@@ -73,12 +98,11 @@ def best_discard(
         cost = outlook.push_cost * min(outlook.turns, 3 + 2 * max(prospect.distance, 0)) * PUSH
         # A hand that cannot pay for all coming risks is still worth something: the next tile may be
         # a good one, or safe.
-        points = prospect.points**2 / (prospect.points + cost) if prospect.points > 0 else 0.0
-        points -= outlook.risk(kind) + _kept(outlook, kinds, hand, kind, prospect)
-        chosen.append(Choice(kind, "", points, prospect))
+        gain = prospect.points**2 / (prospect.points + cost) if prospect.points > 0 else 0.0
+        risk, kept = outlook.risk(kind), _kept(outlook, kinds, hand, kind, prospect)
+        chosen.append(Choice(kind, "", gain - (risk + kept), prospect, gain, risk, kept))
         chosen.extend(_declared(outlook, kinds, hand, melds, kind, prospect, marks))
-    order = outlook.order
-    return max(chosen, key=lambda c: (c.points, -c.prospect.distance, -order.index(c.kind)))
+    return chosen
 
 
 def _look_closer(

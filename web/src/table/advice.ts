@@ -115,6 +115,7 @@ export function reasonText(reason: Text, view: View, own: Seat, description: Des
   const { unit } = description.table;
   for (const name of ["points", "less"]) if (name in params) params[name] = amountOf(description, estimate(Number(params[name])), unit);
   for (const name of ["low", "high"]) if (name in params) params[name] = amountOf(description, Number(params[name]), unit);
+  if (typeof params.amount === "number") params.amount = amountOf(description, params.amount, String(params.unit));
   if (reason.key === "worth") return t(params.low === params.high ? "reason.worth" : "reason.worth.range", params);
   return maybe(`reason.${reason.key}` as TextKey, params) ?? "";
 }
