@@ -131,7 +131,7 @@ _SEVEN: Final = n("七萬（チーワン）", "7 of characters", "7만(칠만)")
 
 
 def signs(
-    choices: str = "7m9m7p",
+    choices: str = "9m7m7p",
     *,
     characters: str = "123456789m",
     dots: str = "123456789p",
@@ -141,7 +141,7 @@ def signs(
     """What is written on the tiles and how they are said, before anything else.
 
     Args:
-        choices: of the exercise; the first is right.
+        choices: of the exercise; the second is right.
         characters, dots, bamboo: the tiles of each suit.
         meant: how the right one is called.
     """
@@ -162,7 +162,7 @@ def signs(
         Say(n("今すぐ全部覚えなくても大丈夫です。設定の「牌の絵柄」で「数字つき」を選ぶと、牌に数字が添えられます。", "You need not learn them all now: with numbered tiles, a choice in the settings, every tile says what it is.", "지금 다 외우지 않아도 됩니다. 설정의 ‘패 그림’에서 ‘숫자 표시’를 고르면 패에 숫자가 붙습니다.")),
     ), Puzzle(
         question=n(f"{meant['ja']}はどれですか？", f"Which one is the {meant['en']}?", f"{meant['ko']}은 어느 것입니까?"),
-        hand="", tap="choices", choices=choices, answers=choices[:2], check="named",
+        hand="", tap="choices", choices=choices, answers=choices[2:4], check="named",
         right=n("萬の字は種類、上の漢数字が数を表します。", "The lower sign says that it is of characters, the upper one is the number.", "‘만(萬)’ 자는 종류를, 위의 한자는 숫자를 나타냅니다."),
         wrong=n("萬の字がある牌で、上の漢数字を見ましょう。", "Look for the suit of characters, and at the sign at the top.", "‘만(萬)’ 자가 있는 패에서 위의 한자를 보십시오."),
     ))  # fmt: skip  # a language a line

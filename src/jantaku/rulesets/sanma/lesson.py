@@ -41,7 +41,7 @@ _NORTHS: Final = Step("norths", n("北を抜く", "Norths", "북빼기"), (
 
 _STEPS: Final = (
     shared.signs(
-        "9m1m9p", characters="19m", meant=n("九萬（キューワン）", "9 of characters", "9만(구만)")
+        "1m9m9p", characters="19m", meant=n("九萬（キューワン）", "9 of characters", "9만(구만)")
     ),
     shared.tiles(
         _GAME,
