@@ -14,7 +14,7 @@ import pytest
 from hypothesis import settings
 
 import jantaku.rulesets
-from jantaku import ruleset as registry
+from jantaku import registry
 
 TOYS = str(Path(__file__).parent / "rulesets")
 if TOYS not in sys.path:

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 import three_north
 
-from jantaku import ruleset as registry
+from jantaku import registry
 from jantaku.errors import UnknownRuleset
 from jantaku.ruleset import Ruleset, describe, resolve, ruleset, rulesets
 
