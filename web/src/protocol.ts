@@ -286,6 +286,8 @@ export interface GameSummary {
   hand: { round: number; number: number; repeat: number } | null;
   scores: number[];
   seat: Seat;
+  /** Where in a replay it was begun. */
+  continued_from?: Origin | null;
 }
 
 /** What finished games of a ruleset come to. */

@@ -10,6 +10,8 @@ const en: Texts = {
   "nav.close": "Close",
 
   "home.continue": "Continue",
+  "home.playedOn": "Played on from replays",
+  "home.all": "Show all {count}",
   "home.rulesets": "New game",
   "home.play": "Play",
   "home.play.with": "Play {ruleset}",
@@ -165,6 +167,8 @@ const en: Texts = {
   "advice.tenpai": "Tenpai",
   "advice.best": "Best",
   "advice.discard": "discard {tile}",
+  "advice.more": "{count} more",
+  "advice.less": "less",
   "advice.thinking": "Thinking…",
   "sign.safe": "safe",
   "sign.suji": "suji",

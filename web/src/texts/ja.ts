@@ -9,6 +9,8 @@ const ja = {
   "nav.close": "閉じる",
 
   "home.continue": "続きから",
+  "home.playedOn": "牌譜から打った対局の続き",
+  "home.all": "すべて表示（{count}）",
   "home.rulesets": "新しく打つ",
   "home.play": "対局開始",
   "home.play.with": "対局開始：{ruleset}",
@@ -164,6 +166,8 @@ const ja = {
   "advice.tenpai": "テンパイ",
   "advice.best": "おすすめ",
   "advice.discard": "{tile}切り",
+  "advice.more": "ほか{count}件",
+  "advice.less": "閉じる",
   "advice.thinking": "考えています…",
   "sign.safe": "安全",
   "sign.suji": "筋",

@@ -10,6 +10,8 @@ const ko: Texts = {
   "nav.close": "닫기",
 
   "home.continue": "이어서 하기",
+  "home.playedOn": "패보에서 이어 치던 대국",
+  "home.all": "모두 보기({count})",
   "home.rulesets": "새 게임",
   "home.play": "대국 시작",
   "home.play.with": "{ruleset} 대국 시작",
@@ -165,6 +167,8 @@ const ko: Texts = {
   "advice.tenpai": "텐파이",
   "advice.best": "추천",
   "advice.discard": "{tile} 버리기",
+  "advice.more": "더 보기 {count}",
+  "advice.less": "접기",
   "advice.thinking": "생각 중…",
   "sign.safe": "안전",
   "sign.suji": "스지",
