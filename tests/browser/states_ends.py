@@ -71,7 +71,7 @@ RESULTS = {
     "riichi-two-winners": "two-of-three-win",
     "riichi-three-winners": "three-rons-all-win",
     "riichi-three-rons-abort": "three-rons-on-a-riichi-discard",
-    "riichi-robbed-kan": "a-robbed-kan-stays-a-pon",
+    "riichi-robbed-kan": "a-robbed-kan-counts-as-no-kan",
     "riichi-orphans-rob": "thirteen-orphans-rob-a-concealed-kan",
     "riichi-nobody-tenpai": "nobody-tenpai",
     "riichi-three-tenpai": "three-tenpai",
