@@ -83,20 +83,46 @@ def is_current(source: Path) -> bool:
 def build(root: Path, *, force: bool = False) -> list[Path]:
     """Compile what is missing or out of date; return all extensions there are now.
 
-    Raises `KernelNotBuiltError` saying why where it cannot be done. An extension that is older than
-    its source is removed first, so that it never runs in its place.
+    Raises `KernelNotBuiltError` saying why where it cannot be done. Until then whoever runs the old
+    extensions finds all of them; the new ones take their places together when the last is ready.
+    What is left out of date by a failure is removed, so that it never runs in its source's place,
+    and so is an extension whose source is gone.
     """
     root = root.resolve()
     stale = [source for source in sources(root) if force or not is_current(source)]
-    for source in stale:
-        target(source).unlink(missing_ok=True)
-    for source in stale:
-        _compile(root, source)
+    ready: list[tuple[Path, Path]] = []
+    try:
+        for source in stale:
+            beside = target(source).with_name(f".{os.getpid()}-{target(source).name}")
+            ready.append((beside, target(source)))
+            _compile(root, source, beside)
+        for beside, place in ready:
+            beside.replace(place)
+    except BaseException:
+        for beside, _ in ready:
+            beside.unlink(missing_ok=True)
+        for source in stale:
+            if not is_current(source):
+                target(source).unlink(missing_ok=True)
+        raise
+    for extension in _without_source(root):
+        extension.unlink(missing_ok=True)
     return [target(source) for source in sources(root)]
 
 
-def _compile(root: Path, source: Path) -> None:
-    """Translate and compile one source, then put the extension in its place in one step."""
+def _without_source(root: Path) -> list[Path]:
+    """Extensions, of any Python, whose source was renamed or taken away."""
+    return [
+        path
+        for path in (root / "src" / "jantaku").rglob("*_cy.*")
+        if path.suffix in (".so", ".pyd")
+        and not path.name.startswith(".")  # what a build at the same time has not put in place yet
+        and not path.with_name(f"{path.name.partition('.')[0]}.py").exists()
+    ]
+
+
+def _compile(root: Path, source: Path, place: Path) -> None:
+    """Translate and compile one source to the extension `place`."""
     try:
         cython: Any = importlib.import_module("Cython.Compiler.Main")
         defaults: Any = importlib.import_module("Cython.Compiler.Options").default_options
@@ -136,10 +162,8 @@ def _compile(root: Path, source: Path) -> None:
                 + f'const char __jantaku_mark[] = "{mark}";\n'.encode()
             )
         built = _link(Path(folder), name, translated)
-        beside = target(source).with_name(f".{os.getpid()}-{target(source).name}")
-        beside.write_bytes(built.read_bytes())
-        beside.chmod(0o755)
-        beside.replace(target(source))
+        place.write_bytes(built.read_bytes())
+        place.chmod(0o755)
 
 
 def _link(folder: Path, name: str, translated: Path) -> Path:

@@ -272,6 +272,59 @@ def test_a_rebuild_leaves_running_processes_alone(tmp_path):
     assert sorted(path.name for path in folder.iterdir()) == sorted([built.name, source.name])
 
 
+def in_use(tmp_path, builder, *names):
+    """A checkout of modules whose extensions, just bytes here, are older than their sources."""
+    folder = tmp_path / "src" / "jantaku"
+    folder.mkdir(parents=True)
+    sources = [folder / f"{name}_cy.py" for name in names]
+    for source in sources:
+        source.write_text(f"name = {source.stem!r}\n")
+        builder.target(source).write_bytes(b"old")
+    return sources
+
+
+def test_extensions_stay_until_all_new_ones_are_ready(tmp_path, monkeypatch):
+    """Whoever loads a second module during a build finds it, and of the same age."""
+    builder = build_kernel()
+    sources = in_use(tmp_path, builder, "first", "second")
+    gone = builder.target(sources[0]).with_name("gone_cy.cpython-39.so")
+    gone.write_bytes(b"of a source that was renamed")
+    others = gone.with_name(f".1-{builder.target(sources[0]).name}")
+    others.write_bytes(b"of another build")
+    found = []
+
+    def compiled(_root, source, place):
+        found.append([builder.target(one).read_bytes() for one in sources])
+        place.write_bytes(builder.MARK + builder.source_hash(source).encode())
+
+    monkeypatch.setattr(builder, "_compile", compiled)
+    assert builder.build(tmp_path) == [builder.target(source) for source in sources]
+    assert found == [[b"old", b"old"]] * 2
+    assert all(builder.is_current(source) for source in sources)
+    assert not gone.exists()
+    left = [path.name for path in others.parent.iterdir() if path.name.startswith(".")]
+    assert left == [others.name]
+
+
+def test_nothing_old_is_left_by_a_build_that_fails(tmp_path, monkeypatch):
+    builder = build_kernel()
+    sources = in_use(tmp_path, builder, "first", "second", "third")
+    current = sources[2]
+    builder.target(current).write_bytes(builder.MARK + builder.source_hash(current).encode())
+
+    def compiled(_root, source, place):
+        place.write_bytes(b"half")
+        if source.stem == "second_cy":
+            raise builder.KernelNotBuiltError("second")
+
+    monkeypatch.setattr(builder, "_compile", compiled)
+    with pytest.raises(builder.KernelNotBuiltError, match="second"):
+        builder.build(tmp_path)
+    assert {path for path in current.parent.iterdir() if path.suffix != ".py"} == {
+        builder.target(current)
+    }
+
+
 @pytest.mark.parametrize("missing", ["Cython.Compiler.Main", "setuptools"])
 def test_build_says_what_is_missing(tmp_path, monkeypatch, missing):
     pytest.importorskip(missing)
