@@ -107,10 +107,15 @@ def _checker(name: str, hint: object) -> Callable[[object], Any]:
 class _Codec:
     """How one kind of event is written and read."""
 
-    __slots__ = ("cls", "encoders", "fields")
+    __slots__ = ("cls", "defaults", "encoders", "fields")
 
     def __init__(self, kind: str, cls: Any) -> None:
         self.cls = cls
+        # What was added to an event later has a default, and is not written where it has that:
+        # so old records are read, and written again as they were.
+        self.defaults: dict[str, object] = {
+            _RENAMED.get((kind, name), name): value for name, value in cls._field_defaults.items()
+        }
         hints = get_type_hints(cls)
         self.encoders: list[tuple[str, Callable[[Any], Any]]] = []
         self.fields: list[tuple[str, Callable[[object], Any]]] = []
@@ -125,7 +130,7 @@ class _Codec:
                 pair = (_encode_tiles, _decode_tiles)
             elif name == "meld":
                 pair = (describe, _decode_meld)
-            elif name in ("ready", "places"):
+            elif name in ("ready", "places", "by"):
                 pair = (_encode_seats, _decode_seats)
             else:
                 pair = (_same, _checker(label, hints[name]))
@@ -143,6 +148,8 @@ def encode(event: Event) -> Json:
     codec = _codecs()[event[0]]
     out: Json = {"e": event[0]}
     for (label, write), field in zip(codec.encoders, event[1:], strict=True):
+        if codec.defaults and label in codec.defaults and field == codec.defaults[label]:
+            continue
         out[label] = write(field)
     return out
 
@@ -160,6 +167,9 @@ def decode(data: object) -> Event:
         raise RecordError("bad_field", f"{kind} has no field {min(extra)!r:.40}")
     values: list[object] = [kind]
     for label, read in codec.fields:
+        if label not in data and label in codec.defaults:
+            values.append(codec.defaults[label])
+            continue
         if label not in data:
             raise RecordError("missing_field", f"{kind} lacks {label}", event=kind, field=label)
         try:

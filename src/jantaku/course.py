@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from jantaku import events as ev
 from jantaku.actions import LEAVE, PASS, READY, Action
 from jantaku.rules import Rules
-from jantaku.seams import Outcome
+from jantaku.seams import Ending, Outcome
 from jantaku.setup import Setup
 from jantaku.situation import How
 from jantaku.state import TableState, apply, apply_all
@@ -235,18 +235,23 @@ class Course:
         self._chosen = {}
         yield ev.open_wall(state.wall, state.nonce)
         yield ev.hand_end(state.serial)
-        if self._last_hand():
-            yield from self._end_game()
+        ending = self._ending()
+        if ending is not None:
+            yield from self._end_game(ending)
             return
         self._ask_between()
         if not self._open:
             yield from self._next_hand()
 
-    def _last_hand(self) -> bool:
+    def _ending(self) -> Ending | None:
+        """Why no hand follows the one just ended; None where one does."""
+        follows = self.rules.flow.next_hand(self.state)
+        if isinstance(follows, Ending):
+            return follows
         limit = self.setup.hands
         if limit is not None and self.state.serial + 1 >= limit:
-            return True
-        return self.rules.flow.next_hand(self.state) is None
+            return Ending("hand_limit")
+        return None
 
     def _ask_between(self) -> None:
         for seat, player in enumerate(self.state.players):
@@ -270,11 +275,11 @@ class Course:
 
     def _deal_next(self) -> Steps:
         plan = self.rules.flow.next_hand(self.state)
-        assert plan is not None
+        assert not isinstance(plan, Ending)
         yield from self._hand(*plan)
 
-    def _end_game(self) -> Steps:
+    def _end_game(self, ending: Ending) -> Steps:
         state, flow = self.state, self.rules.flow
         places = flow.places(state)
         yield from flow.leftovers(state, places)
-        yield ev.game_end(places)
+        yield ev.game_end(places, *ending)

@@ -251,10 +251,18 @@ class HandEnd(NamedTuple):
 
 
 class GameEnd(NamedTuple):
-    """The game is over; `places` are the seats from first to last."""
+    """The game is over.
+
+    Attributes:
+        places: seats from first to last.
+        reason: why, in a word (`seams.Ending`, or the host's); empty in old records.
+        by: the seats that brought it about, where it was not time alone.
+    """
 
     kind: str
     places: tuple[int, ...]
+    reason: str = ""
+    by: tuple[int, ...] = ()
 
 
 Event = (
@@ -352,7 +360,7 @@ SIGHT: Final[dict[str, tuple[type[tuple[object, ...]], tuple[Sight, ...]]]] = {
     "hand_drawn": (HandDrawn, (_A, _A, _A)),
     "transfer": (Transfer, (_A, _A, _A, _A, _A)),
     "hand_end": (HandEnd, (_A, _A)),
-    "game_end": (GameEnd, (_A, _A)),
+    "game_end": (GameEnd, (_A, _A, _A, _A)),
 }
 """For each kind of event its class and who sees each field. An event whose kind itself is not for
 ALL exists only for those.

@@ -287,6 +287,8 @@ def _hand_end(state: TableState, e: ev.HandEnd) -> None:
 def _game_end(state: TableState, e: ev.GameEnd) -> None:
     state.phase = "over"
     state.places = e.places
+    state.ending = e.reason
+    state.ended_by = e.by
 
 
 _APPLY: dict[str, Callable[[TableState, Any], None]] = {

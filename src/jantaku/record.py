@@ -17,6 +17,7 @@ from jantaku.codec import decode, encode
 from jantaku.errors import JantakuError, RecordError
 from jantaku.options import Options
 from jantaku.ruleset import HandPlan, Rules, resolve, ruleset
+from jantaku.seams import CLOSED, Ending
 from jantaku.state import Player, TableState, apply
 from jantaku.table import Setup, Start, Table
 from jantaku.tiles import Face
@@ -246,6 +247,21 @@ def replay(header: Header, recorded: Iterable[ev.Event], *, rules: Rules | None 
     return Replay(header, state, len(log), len(walls.walls), state.phase == "over")
 
 
+def _same(recorded: ev.Event, made: ev.Event) -> bool:
+    """Old records do not say why a game ended."""
+    if isinstance(recorded, ev.GameEnd) and isinstance(made, ev.GameEnd) and not recorded.reason:
+        return recorded.places == made.places
+    return recorded == made
+
+
+def _ending(log: list[ev.Event], at: int) -> Ending:
+    """Why a host ended the game: nothing but the record knows."""
+    for event in log[at:]:
+        if isinstance(event, ev.GameEnd) and event.reason:
+            return Ending(event.reason, event.by)
+    return CLOSED
+
+
 def _replay_choices(table: Table, log: list[ev.Event]) -> None:
     at = 0
     while True:
@@ -254,7 +270,7 @@ def _replay_choices(table: Table, log: list[ev.Event]) -> None:
                 raise RecordError(
                     "cut_within_step", f"the record stops after event {at}, inside a step", event=at
                 )
-            if log[at] != made:
+            if not _same(log[at], made):
                 raise RecordError(
                     "differs",
                     f"event {at + 1} is {encode(log[at])}; the rules give {encode(made)}",
@@ -269,7 +285,7 @@ def _replay_choices(table: Table, log: list[ev.Event]) -> None:
         elif isinstance(nxt, ev.Choice):
             table.choose(nxt.seat, nxt.action, late=nxt.late)
         elif isinstance(nxt, ev.GameEnd | ev.Transfer) and table.state.phase == "between":
-            table.finish()
+            table.finish(_ending(log, at))
         else:
             raise RecordError(
                 "differs",

@@ -7,7 +7,7 @@ are those of the state that is handed in.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from jantaku.actions import Action
 from jantaku.events import Event, Transfer
@@ -25,6 +25,26 @@ class HandPlan(NamedTuple):
     number: int
     dealer: int
     repeat: int
+
+
+class Ending(NamedTuple):
+    """Why no hand follows.
+
+    Attributes:
+        reason: a word: `last_hand` (as many were played as there are), `bust` (somebody has too
+            few points), `dealer_on_top` (in the last hand the dealer, in first place, need not
+            deal again), `goal` (somebody has reached the points that were missing after the last
+            hand), `extension` (nobody has, and there are no more hands), `hand_limit` (the host's);
+            or a ruleset's own, which its texts word under `end.WORD`.
+        by: the seats that brought it about.
+    """
+
+    reason: str
+    by: tuple[int, ...] = ()
+
+
+CLOSED: Final = Ending("closed")
+"""A host ended the game between two hands."""
 
 
 class Outcome(NamedTuple):
@@ -192,8 +212,8 @@ class Flow(Protocol):
         the hand is over.
         """
 
-    def next_hand(self, state: TableState) -> HandPlan | None:
-        """The hand after the one just ended; None when the game is over. A pure question."""
+    def next_hand(self, state: TableState) -> HandPlan | Ending:
+        """The hand after the one just ended, or why the game is over. A pure question."""
 
     def between(self, state: TableState, seat: int) -> tuple[Action, ...]:
         """What `seat` is asked between two hands beside being ready; empty where nothing is."""

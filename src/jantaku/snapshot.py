@@ -164,6 +164,8 @@ def _result(rules: Rules, state: TableState) -> Json:
 
 def _final(state: TableState) -> Json:
     return {
+        "reason": state.ending,
+        "by": list(state.ended_by),
         "places": [
             {"seat": seat, "place": place, "score": state.score(seat)}
             for place, seat in enumerate(state.places, 1)

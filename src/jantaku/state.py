@@ -46,7 +46,8 @@ class TableState:
             passes.
         choices: answers given to the present offer or between hands, seat to action key.
         wins, drawn, ready, shown, transfers: the outcome of the hand so far.
-        places: seats from first to last once the game is over.
+        places: seats from first to last once the game is over; `ending` why it is, and `ended_by`
+            the seats that brought it about.
     """
 
     __slots__ = (
@@ -59,6 +60,8 @@ class TableState:
         "drawn",
         "drawn_live",
         "drawn_tail",
+        "ended_by",
+        "ending",
         "gone",
         "indicators",
         "kan_run",
@@ -96,6 +99,8 @@ class TableState:
         self.repeat = 0
         self.ticks = 0
         self.places: tuple[int, ...] = ()
+        self.ending = ""
+        self.ended_by: tuple[int, ...] = ()
         self.phase = "idle"
         self.clear()
 

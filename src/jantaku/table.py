@@ -17,6 +17,7 @@ from jantaku.course import Course
 from jantaku.course import WallSource as WallSource
 from jantaku.errors import ActionError, RecordError
 from jantaku.ruleset import Rules, resolve, ruleset
+from jantaku.seams import CLOSED, Ending
 from jantaku.setup import Player as Player  # A table is set up with these: they are found here.
 from jantaku.setup import Setup as Setup
 from jantaku.setup import Start as Start
@@ -225,8 +226,9 @@ class Table(Course):
         if not self._open and None not in self.state.players:
             self._run(self._deal_next())
 
-    def finish(self) -> None:
-        """End a game between two hands, where no rule does: players stop a session, a host closes.
+    def finish(self, ending: Ending = CLOSED) -> None:
+        """End a game between two hands, where no rule does: players stop a session (`left`, by
+        whom), a host closes (`closed`).
 
         ActionError while a hand is running.
         """
@@ -234,7 +236,7 @@ class Table(Course):
             raise ActionError("hand_running", "a game ends between hands only")
         self._open = {}
         self._chosen = {}
-        self._run(self._end_game())
+        self._run(self._end_game(ending))
 
     # --- where a log goes on ---------
 
@@ -248,7 +250,7 @@ class Table(Course):
             self._ask_turn(state.turn)
         elif state.phase == "claim" and state.offer is not None:
             self._ask_claims()
-        elif state.phase == "between" and not self._last_hand():
+        elif state.phase == "between" and self._ending() is None:
             self._open, self._chosen = {}, {}
             # Seats are empty only once everybody had answered: nobody is asked again.
             if None not in state.players:

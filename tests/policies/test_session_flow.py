@@ -67,7 +67,7 @@ def test_who_plays_first_next(
 
 
 def test_a_session_goes_on_whatever_the_points() -> None:
-    assert flow().next_hand(table_of((-1000, -5, 5, 1000))) is not None
+    assert isinstance(flow().next_hand(table_of((-1000, -5, 5, 1000))), HandPlan)
 
 
 def test_everybody_is_asked_to_stay_or_leave() -> None:

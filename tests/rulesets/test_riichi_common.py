@@ -8,6 +8,7 @@ from jantaku.calculator import Answer, calculate
 from jantaku.policies.score_han_fu import HanFuScore
 from jantaku.ruleset import resolve, ruleset
 from jantaku.rulesets.riichi_common.frames import BREAKERS
+from jantaku.seams import Ending, HandPlan
 from jantaku.table import Table
 from jantaku.value import Refusal
 
@@ -114,10 +115,10 @@ def test_the_game_ends_at_zero() -> None:
     table = Table(rules, secret=bytes(32))
     state = table.state
     state.drawn, state.ready = "exhaustive", (0,)
-    assert rules.flow.next_hand(state) is not None
+    assert isinstance(rules.flow.next_hand(state), HandPlan)
     for points, over in ((100, False), (0, True)):
         state.accounts["bot2"] = points
-        assert (rules.flow.next_hand(state) is None) is over
+        assert isinstance(rules.flow.next_hand(state), Ending) is over
 
 
 @pytest.mark.parametrize("id", ["riichi-common", "riichi-common-red", "riichi-ema"])

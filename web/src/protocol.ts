@@ -134,7 +134,8 @@ export interface View {
   result: ResultView | null;
   /** Who got up between hands and has not come back. */
   left?: { player: string; name: string; bot: boolean; score: number }[];
-  final: { places: { seat: Seat; place: number; score: number }[]; players?: FinalPlayer[] } | null;
+  /** At the end of the game; `reason` says why it ended (empty in old games), `by` whose doing it was. */
+  final: { reason?: string; by?: Seat[]; places: { seat: Seat; place: number; score: number }[]; players?: FinalPlayer[] } | null;
 }
 
 /** Somebody who sat at the table at any time; `seat` is null for who had left before the end. */

@@ -106,6 +106,13 @@ describe("wording", () => {
   });
 });
 
+it("has words for every reason a game ends for, and no others", () => {
+  const sources = ["seams", "course", "policies/round_flow", "server/live", "rulesets/hongkong/flow"];
+  const code = sources.map((name) => readFileSync(`../src/jantaku/${name}.py`, "utf8")).join("");
+  const given = new Set([...code.matchAll(/Ending\("([a-z_]+)"/g)].map((match) => `final.why.${match[1]!}`));
+  expect([...given].sort()).toEqual(Object.keys(ja).filter((key) => key.startsWith("final.why.")).sort());
+});
+
 it("takes the first language it knows", () => {
   expect(preferredLanguage(["de-DE", "ko-KR", "en"])).toBe("ko");
   expect(preferredLanguage(["de-DE"])).toBe("ja");

@@ -12,7 +12,7 @@ from jantaku.actions import Action
 from jantaku.policies.aborts import AbortRule
 from jantaku.policies.declaration import NoDeclaration
 from jantaku.policies.hand_flow import HandFlow
-from jantaku.ruleset import HandPlan
+from jantaku.seams import Ending, HandPlan
 from jantaku.state import TableState
 
 
@@ -94,22 +94,13 @@ class RoundFlow(HandFlow):
             return state.dealer in state.ready
         return True
 
-    def next_hand(self, state: TableState) -> HandPlan | None:
+    def next_hand(self, state: TableState) -> HandPlan | Ending:
         """See `ruleset.Flow`."""
-        end = self.end
-        if end.bust is not None and any(state.score(s) < end.bust for s in range(self.seats)):
-            return None
         stays = self._dealer_repeats(state)
+        ending = self._ending(state, stays=stays)
+        if ending is not None:
+            return ending
         position = state.round * self.seats + state.number
-        last = end.rounds * self.seats - 1
-        if position >= last:
-            reached = self._reached(state)
-            if stays:
-                earned = bool(state.wins) or (end.stop_on_tenpai and state.drawn in self.exhaustive)
-                if end.stop_on_top and earned and reached and self.places(state)[0] == state.dealer:
-                    return None
-            elif reached or position >= last + end.extension:
-                return None
         repeat = 0 if state.wins and not stays else state.repeat + 1
         if stays:
             return HandPlan(state.round, state.number, state.dealer, repeat)
@@ -121,8 +112,27 @@ class RoundFlow(HandFlow):
             repeat,
         )
 
-    def _reached(self, state: TableState) -> bool:
-        return any(state.score(s) >= self.end.goal for s in range(self.seats))
+    def _ending(self, state: TableState, *, stays: bool) -> Ending | None:
+        """Why the game is over; `stays` says that the dealer would deal again."""
+        end = self.end
+        if end.bust is not None:
+            broke = tuple(s for s in range(self.seats) if state.score(s) < end.bust)
+            if broke:
+                return Ending("bust", broke)
+        position = state.round * self.seats + state.number
+        last = end.rounds * self.seats - 1
+        if position < last:
+            return None
+        reached = tuple(s for s in range(self.seats) if state.score(s) >= end.goal)
+        if stays:
+            earned = bool(state.wins) or (end.stop_on_tenpai and state.drawn in self.exhaustive)
+            on_top = earned and reached and self.places(state)[0] == state.dealer
+            return Ending("dealer_on_top", (state.dealer,)) if end.stop_on_top and on_top else None
+        if position == last and (reached or not end.extension):
+            return Ending("last_hand")
+        if reached:
+            return Ending("goal", reached)
+        return Ending("extension") if position >= last + end.extension else None
 
     def places(self, state: TableState) -> tuple[int, ...]:
         """See `ruleset.Flow`: by points; equal points: the seat nearer the first dealer in turn

@@ -65,7 +65,7 @@ class SessionFlow(HandFlow):
         """See `ruleset.Flow`."""
         return (LEAVE, STAY) if self.leave else ()
 
-    def next_hand(self, state: TableState) -> HandPlan | None:
+    def next_hand(self, state: TableState) -> HandPlan:
         """See `ruleset.Flow`: there always is one; hands are numbered through."""
         dealer = state.dealer
         if self.deal == "passes":

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from jantaku import events as ev
-from jantaku.ruleset import HandPlan, Rules
+from jantaku.ruleset import Rules
+from jantaku.seams import Ending, HandPlan
 from jantaku.setup import Start
 from jantaku.state import TableState, apply
 
@@ -22,7 +23,7 @@ def start_after(rules: Rules, log: Sequence[ev.Event]) -> Start | None:
     """The start of the hand that follows a log which ends with a hand; None where none does."""
     state = _folded(rules, log)
     plan = rules.flow.next_hand(state)
-    return None if plan is None else _start(state, plan)
+    return None if isinstance(plan, Ending) else _start(state, plan)
 
 
 def _folded(rules: Rules, log: Iterable[ev.Event]) -> TableState:

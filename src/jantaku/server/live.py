@@ -20,6 +20,7 @@ from jantaku.errors import ActionError, JantakuError
 from jantaku.events import Event
 from jantaku.record import dump_event, load
 from jantaku.ruleset import describe, resolve, ruleset
+from jantaku.seams import Ending
 from jantaku.server.actor import Actor
 from jantaku.server.adviser import Adviser
 from jantaku.server.computers import Computer, Maker, seed
@@ -151,7 +152,7 @@ class LiveGame(Actor):
             return False
         try:
             if self._closes(seat, action, decision):
-                table.finish()
+                table.finish(Ending("left", (seat,)))
             else:
                 table.choose(seat, action, decision=decision)
         except ActionError as e:

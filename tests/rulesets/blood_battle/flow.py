@@ -46,7 +46,7 @@ class BattleFlow:
             yield ev.retire(seat)
         return state.after(winners[-1]) if len(playing(state)) > 1 else -1
 
-    def next_hand(self, state: TableState) -> HandPlan | None:
+    def next_hand(self, state: TableState) -> HandPlan:
         """See `ruleset.Flow`: who won first deals next."""
         dealer = state.wins[0].seat if state.wins else state.dealer
         return HandPlan(-1, 0, dealer, 0)

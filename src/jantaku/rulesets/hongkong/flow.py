@@ -7,7 +7,7 @@ from collections.abc import Generator
 from jantaku import events as ev
 from jantaku.policies.declaration import NoDeclaration
 from jantaku.policies.round_flow import GameEndRules, RoundFlow
-from jantaku.ruleset import HandPlan
+from jantaku.seams import Ending, HandPlan
 from jantaku.state import TableState
 
 
@@ -58,6 +58,6 @@ class FaanFlow(RoundFlow):
             return any(win.seat == state.dealer for win in state.wins)
         return self.stays_on_draw
 
-    def next_hand(self, state: TableState) -> HandPlan | None:
+    def next_hand(self, state: TableState) -> HandPlan | Ending:
         """See `ruleset.Flow`."""
-        return super().next_hand(state) if self.end.rounds else None
+        return super().next_hand(state) if self.end.rounds else Ending("last_hand")

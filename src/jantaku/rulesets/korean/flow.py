@@ -11,8 +11,8 @@ from jantaku.policies.declaration import NoDeclaration
 from jantaku.policies.ledger import refunds
 from jantaku.policies.round_flow import GameEndRules, RoundFlow
 from jantaku.policies.session_flow import SessionFlow
-from jantaku.ruleset import HandPlan
 from jantaku.rulesets.korean.settle import POT
+from jantaku.seams import Ending, HandPlan
 from jantaku.state import TableState
 
 
@@ -51,7 +51,7 @@ class WinnersSession(SessionFlow):
         self.several = several
         self.count_draws = count_draws
 
-    def next_hand(self, state: TableState) -> HandPlan | None:
+    def next_hand(self, state: TableState) -> HandPlan:
         """See `ruleset.Flow`: there always is one."""
         dealer = state.dealer
         if not state.wins:
@@ -99,10 +99,10 @@ class Rounds(RoundFlow):
         """See `ruleset.Flow`: everybody has nothing."""
         return iter(())
 
-    def next_hand(self, state: TableState) -> HandPlan | None:
+    def next_hand(self, state: TableState) -> HandPlan | Ending:
         """See `ruleset.Flow`."""
         plan = super().next_hand(state)
-        if plan is not None and self.count_draws:
+        if isinstance(plan, HandPlan) and self.count_draws:
             return plan._replace(repeat=draws_so_far(state))
         return plan
 
