@@ -49,6 +49,17 @@ def test_presets_and_options_of_one_ruleset(open_page: OpenPage) -> None:
     assert "start_points" not in page.url
 
 
+def test_the_guide_that_is_opened_has_the_options_compared(open_page: OpenPage) -> None:
+    page = open_page(
+        "/compare?a=riichi&a.preset=tenhou&a.open_tanyao=false&b=hanma", language="en", size="phone"
+    )
+    page.locator(".sides > fieldset").first.locator("a.guide").click()
+    page.locator("#differences").wait_for()
+    assert page.url.endswith("/rules/riichi?preset=tenhou&open_tanyao=false&against=hanma")
+    assert "1 changed" in page.locator("details summary").first.inner_text()
+    assert page.locator(".against select").input_value() == "hanma"
+
+
 def test_each_ruleset_is_asked_for_once(open_page: OpenPage) -> None:
     page = open_page("/rules", language="en")
     asked: list[str] = []

@@ -17,7 +17,18 @@ from jantaku.guide.example import example_for
 from jantaku.guide.facts import facts
 from jantaku.guide.markdown import as_markdown
 from jantaku.guide.page import RESERVED, SECTIONS, Maker
-from jantaku.guide.prose import Ask, Guide, Guided, Points, Say, Show, Steps, Worked, meaning
+from jantaku.guide.prose import (
+    Ask,
+    Grid,
+    Guided,
+    Points,
+    Say,
+    Show,
+    Signs,
+    Steps,
+    Worked,
+    meaning,
+)
 from jantaku.guide.worth import worth
 from jantaku.options import Names, Option, Options
 from jantaku.ruleset import Ruleset, resolve, ruleset, rulesets
@@ -129,7 +140,8 @@ KANA = re.compile("[\u3040-\u30ff]")
 HANGUL = re.compile("[\uac00-\ud7a3]")
 
 
-def _names(found: Guide) -> Iterator[Names]:
+def _names(of: Ruleset) -> Iterator[Names]:
+    found = guide_of(of)
     for said in found.meanings.values():
         yield from (say.text for say in said) if isinstance(said, tuple) else (said,)
     for _, names, _ in found.loads:
@@ -146,15 +158,22 @@ def _names(found: Guide) -> Iterator[Names]:
                 yield block.caption
             elif isinstance(block, Ask):
                 yield from (block.question, block.answer)
+            elif isinstance(block, Signs):
+                yield block.caption
             else:
                 yield from block.head
-                for row in block.rows:
+                for row in _rows(of, block):
                     yield from row
+
+
+def _rows(of: Ruleset, block: Grid) -> tuple[tuple[Names, ...], ...]:
+    options = resolve(of)
+    return block.rows(options, of.rules(options)) if callable(block.rows) else block.rows
 
 
 @every
 def test_no_text_is_missing_or_in_another_language(of: Ruleset) -> None:
-    for names in _names(guide_of(of)):
+    for names in _names(of):
         assert set(names) == set(LANGUAGES)
         for language in LANGUAGES:
             assert names[language].strip(), names

@@ -313,7 +313,8 @@ def test_tiles_as_they_are_said() -> None:
     }
     assert said == {
         "ja": [
-            "イーワン", "チーワン", "キューピン", "サンゾー", "トン", "ハク", "チュン", "赤ウーワン",
+            "イーワン", "チーワン", "キューピン", "サンゾー",
+            "トン", "ハク", "チュン", "赤ウーワン",
         ],
         "en": [
             "1 of characters", "7 of characters", "9 of dots", "3 of bamboo",

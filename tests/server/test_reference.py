@@ -282,6 +282,21 @@ def test_guides(client: Client, of: str) -> None:
     assert told == json.loads(json.dumps(guide(of, "ja")))
 
 
+@pytest.mark.parametrize(
+    ("path", "given"),
+    [
+        ("/api/rulesets/riichi/guide?lang=ja", "preset="),
+        ("/api/rulesets/riichi/calculator", "preset="),
+        ("/api/compare?a=riichi&b=sanma", "a.preset=&b.preset="),
+    ],
+)
+def test_an_empty_preset_in_an_address_is_none(client: Client, path: str, given: str) -> None:
+    plain = client.get(path)
+    assert plain.status_code == 200
+    told = client.get(f"{path}{'&' if '?' in path else '?'}{given}")
+    assert (told.status_code, told.content) == (200, plain.content)
+
+
 def test_a_guide_under_options(client: Client) -> None:
     told = got(
         client,

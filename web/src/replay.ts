@@ -59,7 +59,8 @@ const WINDS = "ESWN";
 /**
  * The hand of `seat` as a question to the calculator: the win that is shown, else the hand with its
  * drawn tile. Null where it lies hidden or lacks a tile. How a win came about is what the server says
- * of it (`told`, by seat); of a hand that has not won, the course of play is left to whoever asks.
+ * of it (`told`, by seat). Of a hand that has not won only what it shows is told: its declaration, and
+ * that it drew the tile; the rest is left to whoever asks (`unwonAddressOf`).
  */
 export function questionOf(view: View, seat: Seat, index: ReplayIndex, told: ReplayStep["flags"] = {}): ScoreRequest | null {
   const at = view.seats[seat];
@@ -67,7 +68,7 @@ export function questionOf(view: View, seat: Seat, index: ReplayIndex, told: Rep
   const tile = win ? win.tile : at?.drawn;
   const hand = win ? win.hand : at?.hand;
   if (!at || !hand || !tile || tile === "??" || hand.includes("??")) return null;
-  const flags = (win && told[seat]) ?? [...(at.declared ? [at.declared] : []), ...(win && win.from !== null ? [] : ["tsumo"]), ...(view.live === 0 ? ["last"] : [])];
+  const flags = (win && told[seat]) ?? [...(at.declared ? [at.declared] : []), ...(win && win.from !== null ? [] : ["tsumo"])];
   const from = win?.from ?? null;
   const seats = view.seats.length;
   return {

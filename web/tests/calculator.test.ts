@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { addressOf, readAddress } from "../src/calculator/address";
+import { addressOf, readAddress, readUnwon, unwonAddressOf } from "../src/calculator/address";
 import { Question } from "../src/calculator/state.svelte";
 import type { ReplayIndex } from "../src/protocol";
 import type { CalculatorForm, ScoreRequest } from "../src/reference";
@@ -208,6 +208,12 @@ describe("a hand of a replay as a question", () => {
       { kind: "added_kan", tiles: ["7s", "7s", "7s", "7s"], called: 0, from: 3, added: 3 },
     ] };
     expect(questionOf(shown, 2, index)).toMatchObject({ hand: "123m1z [555z]@across [340p] [777+7s]@right 1z", seat: "W", flags: ["tsumo"], river: "9s0m" });
+    // What its course says of a hand that has not won is not guessed from the wall.
+    expect(questionOf({ ...shown, live: 0 }, 2, index)!.flags).toEqual(["tsumo"]);
+    const address = new URL(unwonAddressOf(questionOf(shown, 2, index)!), "http://x");
+    expect(readUnwon(address.search)).toBe(true);
+    expect(readAddress("riichi", address.search)).toMatchObject({ flags: ["tsumo"], seat: "W" });
+    expect(readUnwon(new URL(addressOf(questionOf(shown, 2, index)!), "http://x").search)).toBe(false);
     shown.seats[2].drawn = "??";
     expect(questionOf(shown, 2, index)).toBeNull();
     shown.seats[2].drawn = null;

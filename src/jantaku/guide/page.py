@@ -185,10 +185,11 @@ class Maker:
             told = signs(faces(block.tiles), self.language)
             return {"kind": "signs", "tiles": told, "caption": self.words(block.caption)}
         if isinstance(block, Grid):
+            rows = block.rows(self.options, self.rules) if callable(block.rows) else block.rows
             return {
                 "kind": "table",
                 "head": [self.words(cell) for cell in block.head],
-                "rows": [[self.words(cell) for cell in row] for row in block.rows],
+                "rows": [[self.words(cell) for cell in row] for row in rows],
             }
         if isinstance(block, Worked):
             return {

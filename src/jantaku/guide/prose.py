@@ -68,11 +68,15 @@ class Signs(NamedTuple):
     id: str = ""
 
 
+Rows = Callable[[Options, Rules], tuple[tuple[Names, ...], ...]]
+"""The rows of a table that follow from the rules."""
+
+
 class Grid(NamedTuple):
-    """A table: heading and rows of cells."""
+    """A table: heading and rows of cells, or what makes them."""
 
     head: tuple[Names, ...]
-    rows: tuple[tuple[Names, ...], ...]
+    rows: tuple[tuple[Names, ...], ...] | Rows
     when: When = {}
     id: str = ""
 

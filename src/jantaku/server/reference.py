@@ -166,7 +166,7 @@ async def show_sheet(
     except UnknownRuleset as e:
         return _missing(e)
     options = _options(found, _rest(request, ("preset",)))
-    return _json(msgspec.json.encode(sheet(found, preset=preset, options=options)))
+    return _json(msgspec.json.encode(sheet(found, preset=preset or None, options=options)))
 
 
 # --- guides ---
@@ -189,7 +189,7 @@ async def show_guide(
     key = _key(options)
     assert key is not None
     try:
-        body = await asyncio.to_thread(_guide, id, lang, preset, against, key)
+        body = await asyncio.to_thread(_guide, id, lang, preset or None, against, key)
     except NoGuide as e:
         return _missing(e)
     return _json(body)
@@ -254,8 +254,8 @@ async def compare_rules(
     return _json(
         await asyncio.to_thread(
             _compared,
-            side(one, preset=a_preset, options=_options(one, options["a"])),
-            side(other, preset=b_preset, options=_options(other, options["b"])),
+            side(one, preset=a_preset or None, options=_options(one, options["a"])),
+            side(other, preset=b_preset or None, options=_options(other, options["b"])),
         )
     )
 

@@ -17,6 +17,19 @@ export function addressOf(request: ScoreRequest): string {
   return `/calculator/${encodeURIComponent(request.ruleset)}${text ? `?${text}` : ""}`;
 }
 
+const UNWON = "unwon";
+
+/** The same for a hand of a game that has not won: the calculator says what it could not be told. */
+export function unwonAddressOf(request: ScoreRequest): string {
+  const address = addressOf(request);
+  return `${address}${address.includes("?") ? "&" : "?"}${UNWON}=1`;
+}
+
+/** Whether an address is one of those. */
+export function readUnwon(search: string): boolean {
+  return new URLSearchParams(search).has(UNWON);
+}
+
 export function readAddress(ruleset: string, search: string): ScoreRequest {
   const query = new URLSearchParams(search);
   const request: ScoreRequest = { ruleset, hand: "", ...readChoice(query, OPTION) };

@@ -90,6 +90,7 @@ const en: Record<ReferenceKey, string> = {
   "calculator.more": "What would make it worth more",
   "calculator.lacking": "Tiles still needed: {count}.",
   "calculator.excess": "There are only {most} of {tile}, and here are {count}.",
+  "calculator.unwon": "This hand has not won; it is counted as a self-draw of the tile just drawn. What a replay cannot say of it, choose where it holds: {flags}.",
   "calculator.empty": "Tap tiles, or type the hand.",
 };
 

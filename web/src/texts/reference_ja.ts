@@ -89,6 +89,7 @@ const ja = {
   "calculator.more": "高くするには",
   "calculator.lacking": "あと{count}枚で計算できます。",
   "calculator.excess": "{tile}が{count}枚あります。同じ牌は{most}枚までです。",
+  "calculator.unwon": "この手はまだあがっていません。引いた牌でツモしたものとして計算します。次のことは牌譜からは決められないので、当てはまれば選んでください：{flags}。",
   "calculator.empty": "牌をタップするか、文字で入力してください。",
 } as const satisfies Record<string, string>;
 

@@ -12,8 +12,8 @@ from jantaku.guide.shared import ABORTS
 from jantaku.options import Names, Options, OptionValue
 from jantaku.options import names as n
 from jantaku.ruleset import Rules
+from jantaku.rulesets.hongkong.guide_ladder import PAID, ladder_words
 from jantaku.rulesets.hongkong.guide_patterns import EXAMPLES, MEANINGS
-from jantaku.rulesets.hongkong.ladder import Ladder, ladder
 from jantaku.rulesets.hongkong.lesson import LESSON
 from jantaku.rulesets.hongkong.options import OPTIONS
 
@@ -110,6 +110,7 @@ _SCORING: Final = Section("scoring", (
         Say(n("捨て牌なら、捨てた人が2倍、ほかの2人が1倍ずつ払います。", "On a discard the discarder pays twice the base points, the other two once.", "버림패로 화료하면 버린 사람이 기본점의 2배, 다른 두 명이 1배씩 냅니다."), when={"discard_pays": "all"}),
         Say(n("捨て牌なら、捨てた人が1人で4倍を払います。", "On a discard the discarder alone pays four times the base points.", "버림패로 화료하면 버린 사람이 혼자 기본점의 네 배를 냅니다."), when={"discard_pays": "discarder"}),
     )),
+    PAID,
     Points((
         Say(n("清一色は混一色を含みます。", "Full flush includes half flush.", "청일색은 혼일색을 포함합니다.")),
         Say(n("小三元はその2組の三元牌を含みます。", "Small three dragons includes its two dragon sets.", "소삼원은 삼원패 커쯔 두 개를 포함합니다."), when={"small_three_dragons": "whole"}),
@@ -229,27 +230,8 @@ def _facts(options: Options, rules: Rules) -> dict[str, Names]:
     }
 
 
-def _steps(steps: Ladder, minimum: int) -> Names:
-    """The ladder in words, from the band of the minimum on."""
-    out: dict[str, list[str]] = {"ja": [], "en": [], "ko": []}
-    for step in steps.steps:
-        last = steps.last(step)
-        if -1 < last < minimum:
-            continue
-        more = last == -1
-        faan = [str(step.faan)] if last in (-1, step.faan) else [str(step.faan), str(last)]
-        out["ja"].append(f"{'〜'.join(faan)}番{'以上' if more else ''} {step.base}点")
-        out["en"].append(f"{'–'.join(faan)}{' or more' if more else ''} faan {step.base}")
-        out["ko"].append(f"{'~'.join(faan)}판{' 이상' if more else ''} {step.base}점")
-    return {
-        "ja": "、".join(out["ja"]),
-        "en": ", ".join(out["en"]),
-        "ko": ", ".join(out["ko"]),
-    }
-
-
 def _values(options: Options, rules: Rules) -> dict[str, int | str | Names]:
-    return {"ladder_words": _steps(ladder(options), options.integer("minimum"))}
+    return {"ladder_words": ladder_words(options)}
 
 
 def _settled(options: Options, rules: Rules) -> Mapping[str, OptionValue | Names]:

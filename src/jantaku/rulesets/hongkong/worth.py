@@ -40,8 +40,11 @@ class FaanWorth:
 
     def pay(self, s: Situation, sums: Sums) -> Pay:
         """See `score_rows.Worth`."""
-        base = self.base(sums)
-        if s.how == "tsumo":
+        return self.paid(self.base(sums), s.how)
+
+    def paid(self, base: int, how: str) -> Pay:
+        """Who pays how much of base points for a win `how`: by `tsumo` or `ron`."""
+        if how == "tsumo":
             return Pay(each=2 * base)
         if self.discard_pays == "discarder":
             return Pay(feeder=SEATS * base)

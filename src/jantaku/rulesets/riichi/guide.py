@@ -145,19 +145,10 @@ def values(options: Options, rules: Rules) -> dict[str, int | str | Names]:
             "친이 기본점의 2배, 나머지가 1배씩(친이 화료하면 모두 2배씩) 냅니다",
         ),
     }
-    steps = {step.id: step for step in score.limits.steps}
-    for id in ("mangan", "haneman", "baiman", "sanbaiman"):
-        step = steps[id]
-        out[f"{id}_han"] = step.han
-        out[f"{id}_ron"] = payments.ron(step.base, dealer=False)
-        out[f"{id}_dealer"] = payments.ron(step.base, dealer=True)
-    counted = steps.get("counted_yakuman")
-    out["yakuman_han"] = "–"
-    if counted is not None:
-        out["yakuman_han"] = n(f"{counted.han}〜", f"{counted.han}+", f"{counted.han}~")
-    base = score.units["yakuman"]
-    out["yakuman_ron"] = payments.ron(base, dealer=False)
-    out["yakuman_dealer"] = payments.ron(base, dealer=True)
+    (mangan,) = (step for step in score.limits.steps if step.id == "mangan")
+    out["mangan_han"] = mangan.han
+    out["mangan_ron"] = payments.ron(mangan.base, dealer=False)
+    out["mangan_dealer"] = payments.ron(mangan.base, dealer=True)
     return out
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from jantaku.guide.prose import Grid, Points, Say, Section, Steps, Worked
 from jantaku.options import names as n
 from jantaku.rulesets.riichi.guide_examples import COUNTED, DEALT, REPEATED
+from jantaku.rulesets.riichi.guide_limits import LIMITS
 
 _GOALS: Final = tuple(range(100, 200_001, 100))
 """Values of `goal` under which there is one."""
@@ -143,16 +144,7 @@ SCORING: Final = Section("scoring", (
         ),
         id="scoring.fu",
     ),
-    Grid(
-        (n("満貫以上", "Limit", "상한"), n("翻", "Han", "판"), n("子のロン", "Ron", "론(친 이외)"), n("親のロン", "Dealer's ron", "론(친)")),
-        (
-            (n("満貫", "Mangan", "만관"), n("{mangan_han}〜", "{mangan_han}", "{mangan_han}~"), n("{mangan_ron}", "{mangan_ron}", "{mangan_ron}"), n("{mangan_dealer}", "{mangan_dealer}", "{mangan_dealer}")),
-            (n("跳満", "Haneman", "하네만"), n("{haneman_han}〜", "{haneman_han}", "{haneman_han}~"), n("{haneman_ron}", "{haneman_ron}", "{haneman_ron}"), n("{haneman_dealer}", "{haneman_dealer}", "{haneman_dealer}")),
-            (n("倍満", "Baiman", "배만"), n("{baiman_han}〜", "{baiman_han}", "{baiman_han}~"), n("{baiman_ron}", "{baiman_ron}", "{baiman_ron}"), n("{baiman_dealer}", "{baiman_dealer}", "{baiman_dealer}")),
-            (n("三倍満", "Sanbaiman", "삼배만"), n("{sanbaiman_han}〜", "{sanbaiman_han}", "{sanbaiman_han}~"), n("{sanbaiman_ron}", "{sanbaiman_ron}", "{sanbaiman_ron}"), n("{sanbaiman_dealer}", "{sanbaiman_dealer}", "{sanbaiman_dealer}")),
-            (n("役満", "Yakuman", "역만"), n("{yakuman_han}", "{yakuman_han}", "{yakuman_han}"), n("{yakuman_ron}", "{yakuman_ron}", "{yakuman_ron}"), n("{yakuman_dealer}", "{yakuman_dealer}", "{yakuman_dealer}")),
-        ),
-    ),
+    LIMITS,
     Say(n(
         "4翻30符と3翻60符は満貫に切り上げます。",
         "Four han 30 fu and three han 60 fu are rounded up to mangan.",
