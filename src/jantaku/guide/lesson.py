@@ -38,12 +38,13 @@ class Puzzle(NamedTuple):
         check: what the engine is asked in tests, of every choice (or tile of the hand): an answer
             alone is what the question has `named`; `never_run` has a place in a run; makes a `set`
             with the hand; is among the `waits` of the hand; as `discard` leaves it ready, or ready
-            for a ron of which each is `worthy` to win; completes a hand that wins (`yaku`); makes
-            a triplet with two of the hand that is a pattern (`yaku_set`); is the `dora` of an indicator shown as the hand;
-            is `safe`, lying in `river`; is offered at a table for `ron` to the hand, whose own
-            discards are `river`, for `pon`, or to be `set_aside`; is a `flower` that makes the
-            winning hand worth more; completes the hand for more than any other choice
-            (`richest`); is what the winning hand, its last tile `drawn`, will `gain` in all.
+            for a ron of which each is `worthy` to win; completes a hand that wins (`yaku`); makes a
+            triplet with two of the hand that is a pattern (`yaku_set`); is the `dora` of an
+            indicator shown as the hand; is `safe`, lying in `river`; is offered at a table for
+            `ron` to the hand, whose own discards are `river`, for `pon`, or to be `set_aside`; is a
+            `flower` that makes the winning hand worth more; completes the hand for more than any
+            other choice (`richest`); is what the winning hand, its last tile `drawn`, will `gain`
+            in all.
         flags, seat, aside, indicators: circumstances of a win, as a calculator takes them.
         drawn: which tile of the hand was just drawn.
         river: discards, see `check`.
