@@ -8,14 +8,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from jantaku.guide.glossary_game import GAME
 from jantaku.guide.glossary_play import PLAY
 from jantaku.guide.glossary_tiles import TILES
 from jantaku.guide.glossary_value import VALUE
+from jantaku.guide.glossary_waits import WAITS
 from jantaku.options import Names, names
 
 GROUPS: Final[Mapping[str, Names]] = {
     "tiles": names("牌と面子", "Tiles and sets", "패와 몸통"),
     "play": names("打ち方", "Play", "진행"),
+    "waits": names("待ちと守り", "Waits and defence", "대기와 수비"),
+    "game": names("対局の進み方", "From the first hand to the last", "대국의 진행"),
     "value": names("役と点数", "Patterns and points", "역과 점수"),
 }
 
@@ -34,9 +38,18 @@ class Term(NamedTuple):
     meaning: Names
 
 
+_GROUPED: Final = (
+    ("tiles", TILES),
+    ("play", PLAY),
+    ("waits", WAITS),
+    ("game", GAME),
+    ("value", VALUE),
+)
+
+
 def _terms() -> tuple[Term, ...]:
     out = []
-    for group, rows in (("tiles", TILES), ("play", PLAY), ("value", VALUE)):
+    for group, rows in _GROUPED:
         for id, code, ja, kana, romaji, en, ko, *meaning in rows:
             out.append(Term(id, group, code, ja, kana, romaji, en, ko, names(*meaning)))
     return tuple(out)
