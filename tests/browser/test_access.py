@@ -10,7 +10,7 @@ import pytest
 from tests.browser.crafted import Crafted
 from tests.browser.support import OpenTable
 from tests.browser.test_declaring import korean
-from tests.browser.test_page import HAND, Player, asked
+from tests.browser.test_page import HAND, Player, asked, seen
 from tests.browser.words import Words
 
 if TYPE_CHECKING:
@@ -50,7 +50,9 @@ FOCUS = """() => { const e = document.activeElement;
 
 @pytest.mark.parametrize("ruleset", ["riichi", "hongkong"])
 def test_the_focus_waits_where_something_is_to_be_done(open_table: OpenTable, ruleset: str) -> None:
-    page = open_table(Crafted(ruleset, hands=2, secret=bytes([4] * 32)), language="en")
+    # The first hand is nearly over: the second is whole.
+    table = Crafted(ruleset, hands=2, secret=bytes([4] * 32), steps="to live 24\nto 0")
+    page = open_table(table, language="en")
     landmarks = page.get_by_role("region")
     names = {one.get_attribute("aria-label") for one in landmarks.all()}
     assert {"State of the hand", "What you can do", "Your hand"} <= names
@@ -64,10 +66,12 @@ def test_the_focus_waits_where_something_is_to_be_done(open_table: OpenTable, ru
         if now["kind"] == "turn" and "win" not in now["lit"]:
             # The last tile of the hand goes, and the focus with it.
             page.locator(".own .hand button.usable").last.focus()
+            seen(page)
             page.keyboard.press("Enter")
         else:
             place = "win" if "win" in now["lit"] and now["kind"] != "between" else "pass"
             page.locator(f".place[data-place={place}] button").focus()
+            seen(page)
             page.keyboard.press("Enter")
         later = asked(page, after=now["id"] or None)
         if later["kind"] != "final":
@@ -91,6 +95,7 @@ def test_a_hint_and_a_declaration_are_told(open_table: OpenTable) -> None:
     page.keyboard.press("h")
     page.locator(".knowing .best").wait_for()
     assert log.inner_text().startswith("Best: ")
+    seen(page)
     page.keyboard.press("l")
     page.locator(".own .hand button.marked").first.wait_for()
     assert log.inner_text() == "Riichi: choose the discard"
@@ -106,6 +111,7 @@ class Keyboard(Player):
 
     def key(self, name: str) -> None:
         self.used.add(name)
+        seen(self.page)
         self.page.keyboard.press(name)
 
     def move(self, now: dict[str, Any]) -> None:
@@ -154,7 +160,7 @@ class Keyboard(Player):
 
 
 def test_a_whole_game_by_keyboard(open_table: OpenTable) -> None:
-    page = open_table(Crafted("riichi", secret=bytes([5] * 32)), language="en")
+    page = open_table(Crafted("riichi", hands=2, secret=bytes([5] * 32)), language="en")
     # From here on nothing is touched but keys.
     page.evaluate(
         "() => { window.touched = 0;"
@@ -209,8 +215,19 @@ class Touch(Player):
             self.press("win" if "win" in lit else "pass")
 
 
-@pytest.mark.parametrize("size", ["small", "phone", "landscape"])
-@pytest.mark.parametrize("ruleset", ["riichi", "hongkong"])
+@pytest.mark.parametrize(
+    ("ruleset", "size"),
+    [
+        *(("riichi", "small"), ("hongkong", "landscape")),
+        *(
+            pytest.param(*both, marks=pytest.mark.soak)
+            for both in (
+                *(("riichi", "phone"), ("riichi", "landscape")),
+                *(("hongkong", "small"), ("hongkong", "phone")),
+            )
+        ),
+    ],
+)
 def test_a_whole_game_by_touch(open_table: OpenTable, ruleset: str, size: str) -> None:
     table = Crafted(ruleset, hands=2, secret=bytes([7] * 32))
     page = open_table(table, size=size)
@@ -257,6 +274,7 @@ def test_the_keys_of_a_chosen_tile_pass_over_what_cannot_be_discarded(
 ) -> None:
     page = open_table(korean("to 0"), language="en")
     asked(page)
+    seen(page)
     page.keyboard.press("o")
     usable = page.locator(".own .hand button.usable")
     usable.first.wait_for()

@@ -12,7 +12,7 @@ from tests.browser.support import OpenTable
 from tests.browser.test_page import Player
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.soak)])
 def test_a_whole_east_round(open_table: OpenTable, size: str) -> None:
     table = Crafted("hongkong", options={"length": "east"}, secret=bytes([7] * 32))
     page = open_table(table, size=size)

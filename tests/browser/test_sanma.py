@@ -33,7 +33,7 @@ class WithNorths(Player):
         super().move(now)
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.soak)])
 def test_a_whole_game_of_sanma(open_page: OpenPage, size: str) -> None:
     page = open_page("/", size=size)
     # The page's own card, without a look at the options.
