@@ -10,6 +10,7 @@ from jantaku.kernel import Shapes
 from jantaku.seams import (
     Arithmetic,
     Aside,
+    Bonus,
     Claims,
     Flow,
     Furiten,
@@ -62,6 +63,7 @@ class Rules:
     """The rules of one table: data and policies, built by a ruleset from its options.
 
     Attributes:
+        bonus: tiles that a table points out; None where nothing counts beside the hand.
         arithmetic: the rest of a value's derivation, worked out where it is shown: records do not
             keep it. None where the lines of the value say all.
         dealer_by_lot: a host that sets up a game draws lots for `Setup.dealer`, also where somebody
@@ -85,6 +87,7 @@ class Rules:
     settle: Settle
     flow: Flow
     layout: Layout = field(default_factory=Layout)
+    bonus: Bonus | None = None
     arithmetic: Arithmetic | None = None
     dealer_by_lot: bool = False
 

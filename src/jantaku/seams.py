@@ -180,6 +180,23 @@ class Arithmetic(Protocol):
         """
 
 
+class Bonus(Protocol):
+    """Which tiles count beside what a hand is made of, as far as everybody can see now."""
+
+    def held(
+        self, indicators: Sequence[Face], under: Sequence[Face] = (), declared: str = ""
+    ) -> Mapping[Face, str]:
+        """The faces that count wherever they are held, each with the key of its text.
+
+        Args:
+            indicators, under: those that lie open.
+            declared: of a winner, the declaration that stands.
+        """
+
+    def aside(self, wind: int) -> Mapping[Face, str]:
+        """The faces that count for a seat of this wind which has set them aside, likewise."""
+
+
 class Settle(Protocol):
     """Who pays whom."""
 

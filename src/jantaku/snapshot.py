@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from jantaku import events as ev
 from jantaku.actions import Action
 from jantaku.melds import describe
@@ -9,7 +11,7 @@ from jantaku.ruleset import Rules
 from jantaku.seat import Player
 from jantaku.state import NO_TILE, TableState
 from jantaku.table import Decision
-from jantaku.tiles import HIDDEN, KINDS, TEXT, listed
+from jantaku.tiles import HIDDEN, KINDS, TEXT, Face, listed
 from jantaku.view import marks
 
 Json = dict[str, object]
@@ -34,6 +36,7 @@ def snapshot(rules: Rules, state: TableState, seat: int) -> Json:
         "live": state.live,
         "indicators": [TEXT[f] for f in state.indicators],
         "under": [TEXT[f] for f in state.under],
+        "bonus": _worded({} if rules.bonus is None else rules.bonus.held(state.indicators)),
         "pots": {
             name.removeprefix("pot:"): amount
             for name, amount in state.accounts.items()
@@ -91,11 +94,25 @@ def _seat(rules: Rules, state: TableState, seat: int, viewer: int) -> Json:
             for r in at.river
         ],
         "aside": [TEXT[f] for f in at.aside],
+        "bonus": _aside_bonus(rules, state, seat),
         "declared": at.declared,
         "open": at.open,
         "retired": at.retired,
         "marks": list(marks(rules, state, seat)) if seat == viewer else [],
     }
+
+
+def _worded(bonus: Mapping[Face, str]) -> Json:
+    return {TEXT[face]: text for face, text in bonus.items()}
+
+
+def _aside_bonus(rules: Rules, state: TableState, seat: int) -> Json:
+    """Of what a seat has set aside, what counts for it."""
+    laid = state.seats[seat].aside
+    if rules.bonus is None or not laid:
+        return {}
+    counting = rules.bonus.aside(state.wind(seat))
+    return _worded({face: counting[face] for face in laid if face in counting})
 
 
 def _win(rules: Rules, state: TableState, win: ev.Win) -> Json:
@@ -112,6 +129,11 @@ def _win(rules: Rules, state: TableState, win: ev.Win) -> Json:
         "hand": [TEXT[f] for f in tiles],
         "melds": [describe(m) for m in at.melds],
         "aside": [TEXT[f] for f in at.aside],
+        "bonus": _worded(
+            {}
+            if rules.bonus is None
+            else rules.bonus.held(state.indicators, state.under, at.declared)
+        ),
         "value": _value(rules, state, win),
     }
 

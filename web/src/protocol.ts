@@ -76,6 +76,8 @@ export interface SeatView {
   melds: Meld[];
   river: RiverTile[];
   aside: Tile[];
+  /** Of those set aside, what counts for this seat. */
+  bonus?: Record<Tile, string>;
   declared: string;
   open: boolean;
   retired: boolean;
@@ -90,6 +92,8 @@ export interface WinView {
   hand: Tile[];
   melds: Meld[];
   aside: Tile[];
+  /** What counts for this winner, opened ura indicators included. */
+  bonus?: Record<Tile, string>;
   value: { title: Text; rows: Line[]; lines: Line[]; sum: Line[] };
 }
 
@@ -124,6 +128,8 @@ export interface View {
   live: number;
   indicators: Tile[];
   under: Tile[];
+  /** Tiles that count as a bonus wherever they are held, with the key of the ruleset's word for it. */
+  bonus?: Record<Tile, string>;
   pots: Record<string, number>;
   commitment: string;
   wall: Tile[] | null;

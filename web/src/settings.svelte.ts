@@ -16,6 +16,8 @@ export interface SettingValues {
   autoWin: boolean;
   noCalls: boolean;
   autoDiscard: boolean;
+  /** Tiles that count as a bonus are marked. */
+  bonus: boolean;
   /** Dangers and a recommendation at every turn, unasked. */
   assist: boolean;
   /** The tour of the table has been seen or skipped. */
@@ -47,6 +49,7 @@ function defaults(): SettingValues {
     autoWin: false,
     noCalls: false,
     autoDiscard: false,
+    bonus: true,
     assist: false,
     toured: false,
   };

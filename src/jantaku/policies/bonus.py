@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from jantaku.situation import Situation
@@ -58,3 +59,44 @@ class BonusTiles(NamedTuple):
 
     def _indicated(self, indicators: tuple[Face, ...], kinds: bytearray) -> int:
         return sum(kinds[self.successor[KIND[i]]] for i in indicators if KIND[i] < KINDS)
+
+
+class BonusMarks(NamedTuple):
+    """Which tiles a table points out: what `BonusTiles` counts, and tiles set aside for which rows
+    of a pattern table count (rules: riichi, dora; sanma, kita; hongkong and korean, flowers).
+
+    Attributes:
+        tiles: what counts wherever it is held, if anything does.
+        faces: there are in the set, by count (46): what does not exist is not pointed out.
+        laid: of faces set aside, the seat wind they count for (-1: every one), and the text of what
+            counts.
+    """
+
+    tiles: BonusTiles | None
+    faces: bytes
+    laid: Mapping[Face, tuple[int, str]] = {}
+
+    def held(
+        self, indicators: Sequence[Face], under: Sequence[Face] = (), declared: str = ""
+    ) -> dict[Face, str]:
+        """See `seams.Bonus`."""
+        out: dict[Face, str] = {}
+        if self.tiles is None:
+            return out
+        shown = [("bonus.dora", indicators)]
+        if declared in self.tiles.under:
+            shown.append(("bonus.under", under))
+        for text, lying in shown:
+            kinds = {self.tiles.successor[KIND[i]] for i in lying if KIND[i] < KINDS}
+            for face, count in enumerate(self.faces):
+                if count and KIND[face] in kinds:
+                    out.setdefault(face, text)
+        if self.tiles.red:
+            for red in _REDS:
+                if self.faces[red]:
+                    out.setdefault(red, "bonus.red")
+        return out
+
+    def aside(self, wind: int) -> dict[Face, str]:
+        """See `seams.Bonus`."""
+        return {face: text for face, (of, text) in self.laid.items() if of in (-1, wind)}

@@ -195,8 +195,9 @@ function tilesOf(text: string | readonly string[]): readonly string[] {
   return typeof text === "string" ? (text.match(/../g) ?? []) : text;
 }
 
-export function meldText(kind: string, tiles: readonly string[]): string {
-  return maybe(`meld.${kind}`, { tiles: tileNames(tiles) }) ?? tileNames(tiles);
+export function meldText(kind: string, tiles: readonly string[], name: (tile: string) => string = tileName): string {
+  const names = tiles.map(name).join(t("tile.list"));
+  return maybe(`meld.${kind}`, { tiles: names }) ?? names;
 }
 
 /** What the player is asked, in words. */

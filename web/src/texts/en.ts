@@ -64,6 +64,7 @@ const en: Texts = {
   "settings.motion": "Motion",
   "settings.motion.auto": "Follow the device",
   "settings.motion.reduced": "Reduced",
+  "settings.bonus": "Marks on dora",
   "settings.volume": "Volume",
   "settings.volume.value": "{percent}%",
 
@@ -345,6 +346,7 @@ const en: Texts = {
   "tile.m": "{number} of characters",
   "tile.p": "{number} of dots",
   "tile.s": "{number} of bamboo",
+  "tile.counting": "{tile}, {bonus}",
   "tile.red": "red {tile}",
   "tile.z1": "East",
   "tile.z2": "South",

@@ -63,6 +63,7 @@ const ja = {
   "settings.motion": "動き",
   "settings.motion.auto": "端末に合わせる",
   "settings.motion.reduced": "控えめ",
+  "settings.bonus": "ドラの目印",
   "settings.volume": "音量",
   "settings.volume.value": "{percent}%",
 
@@ -344,6 +345,7 @@ const ja = {
   "tile.m": "{number}萬",
   "tile.p": "{number}筒",
   "tile.s": "{number}索",
+  "tile.counting": "{tile}、{bonus}",
   "tile.red": "赤{tile}",
   "tile.z1": "東",
   "tile.z2": "南",

@@ -64,6 +64,7 @@ const ko: Texts = {
   "settings.motion": "움직임",
   "settings.motion.auto": "기기에 맞춤",
   "settings.motion.reduced": "줄이기",
+  "settings.bonus": "도라 표시",
   "settings.volume": "음량",
   "settings.volume.value": "{percent}%",
 
@@ -345,6 +346,7 @@ const ko: Texts = {
   "tile.m": "{number}만",
   "tile.p": "{number}통",
   "tile.s": "{number}삭",
+  "tile.counting": "{tile}, {bonus}",
   "tile.red": "빨간 {tile}",
   "tile.z1": "동",
   "tile.z2": "남",

@@ -6,7 +6,7 @@ from jantaku.kernel import Shapes
 from jantaku.options import Options
 from jantaku.patterns.rows import Patterns
 from jantaku.policies.aside import NoAside
-from jantaku.policies.bonus import BonusTiles
+from jantaku.policies.bonus import BonusMarks, BonusTiles
 from jantaku.policies.choices import kuikae_mode
 from jantaku.policies.claims import Claims
 from jantaku.policies.declaration import Declaration
@@ -87,6 +87,7 @@ def build(options: Options) -> Rules:
         furiten=furiten,
         win=win,
         score=score,
+        bonus=BonusMarks(score.bonus, table.TILES.counts),
         settle=ShareSettle(
             win=win,
             bluff=table.CHOMBO,

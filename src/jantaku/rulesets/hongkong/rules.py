@@ -10,6 +10,7 @@ from jantaku.kernel import Shapes
 from jantaku.options import Options
 from jantaku.patterns.rows import Patterns
 from jantaku.policies.aside import ForcedAside
+from jantaku.policies.bonus import BonusMarks
 from jantaku.policies.choices import kuikae_mode
 from jantaku.policies.claims import Claims
 from jantaku.policies.furiten import NoFuriten
@@ -36,6 +37,11 @@ from jantaku.wall import WallPlan
 
 HAND: Final = 13
 FLOWERS: Final = tuple(range(FIRST_FLOWER, FIRST_FLOWER + 8))
+OWN: Final = {
+    **{FLOWERS[wind]: (wind, "pattern.own_flower") for wind in range(4)},
+    **{FLOWERS[wind + 4]: (wind, "pattern.own_season") for wind in range(4)},
+}
+"""For which seat wind each flower and season counts."""
 ROUNDS: Final = {"four_rounds": 4, "east": 1, "hand": 0}
 ROBBED: Final[dict[str, Rob]] = {"no": "no", "orphans": "orphans", "any": "any"}
 
@@ -78,6 +84,7 @@ def build(options: Options) -> Rules:
         furiten=furiten,
         win=win,
         score=score,
+        bonus=BonusMarks(None, tiles.counts, OWN),
         settle=FaanSettle(
             win=win,
             liabilities=DRAGONS_AND_WINDS if options.flag("pao") else (),

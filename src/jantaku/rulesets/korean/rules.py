@@ -9,7 +9,7 @@ from jantaku.options import Options
 from jantaku.patterns.rows import Patterns
 from jantaku.policies.aborts import AbortRule, AllDeclared, FourKans, FourWinds
 from jantaku.policies.aside import ForcedAside
-from jantaku.policies.bonus import BonusTiles
+from jantaku.policies.bonus import BonusMarks, BonusTiles
 from jantaku.policies.choices import kuikae_mode
 from jantaku.policies.claims import Claims
 from jantaku.policies.declaration import Declaration, DeclarationMark
@@ -30,7 +30,7 @@ from jantaku.rulesets.korean.settle import POT, PotSettle
 from jantaku.rulesets.korean.words import WORDS
 from jantaku.rulesets.korean.worth import ChipWorth
 from jantaku.situation import Breakers
-from jantaku.tiles import WEST, TileSet, tile_set
+from jantaku.tiles import WEST, Face, TileSet, tile_set
 from jantaku.wall import WallPlan
 
 SEATS: Final = 4
@@ -82,6 +82,12 @@ def score_policy(options: Options, used: TileSet, shapes: Shapes) -> RowScore:
     )
 
 
+def _seasons(options: Options) -> dict[Face, tuple[int, str]]:
+    """For which seat wind each season counts."""
+    each = options.text("flowers") == "each"
+    return {tile: (-1 if each else wind, "pattern.flower") for wind, tile in enumerate(own.SEASONS)}
+
+
 def build(options: Options) -> Rules:
     """The rules of a table under these options."""
     used = tiles(options)
@@ -130,6 +136,7 @@ def build(options: Options) -> Rules:
         furiten=furiten,
         win=win,
         score=score,
+        bonus=BonusMarks(score.bonus, used.counts, _seasons(options)),
         settle=PotSettle(
             win=win,
             chips=chips,

@@ -11,7 +11,7 @@ from jantaku.options import Options
 from jantaku.patterns.rows import Patterns
 from jantaku.policies.aborts import AbortRule, AllDeclared, FourKans, FourWinds
 from jantaku.policies.aside import ChosenAside, NoAside
-from jantaku.policies.bonus import BonusTiles
+from jantaku.policies.bonus import BonusMarks, BonusTiles
 from jantaku.policies.choices import kuikae_mode
 from jantaku.policies.claims import Claims
 from jantaku.policies.declaration import RIICHI, Declaration
@@ -125,6 +125,11 @@ def build(options: Options, frame: Frame) -> Rules:
         furiten=furiten,
         win=win,
         score=score,
+        bonus=BonusMarks(
+            score.bonus,
+            frame.tiles.counts,
+            dict.fromkeys(frame.aside, (-1, "bonus.aside")),
+        ),
         arithmetic=HanFuSums(score.limits, tuple(score.units), score.payments),
         settle=settle_policy(options, frame, win),
         flow=RoundFlow(
@@ -157,15 +162,19 @@ def score_policy(options: Options, frame: Frame, shapes: Shapes) -> HanFuScore:
             round_up=options.flag("round_up_mangan"),
         ),
         units=table.UNITS,
-        bonus=BonusTiles(
-            successor=frame.tiles.successor,
-            under=frozenset(table.DECLARATIONS) if options.flag("ura") else frozenset(),
-            aside=bool(frame.aside),
-            robbed_aside=frame.robbed_aside,
-        ),
+        bonus=_bonus(options, frame),
         payments=frame.payments,
         add_up=options.flag("yakuman_add"),
         late_minimum=frame.late_minimum,
+    )
+
+
+def _bonus(options: Options, frame: Frame) -> BonusTiles:
+    return BonusTiles(
+        successor=frame.tiles.successor,
+        under=frozenset(table.DECLARATIONS) if options.flag("ura") else frozenset(),
+        aside=bool(frame.aside),
+        robbed_aside=frame.robbed_aside,
     )
 
 
