@@ -5,13 +5,21 @@ import { settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;
 
-function audio(): AudioContext | null {
-  if (settings.volume <= 0 || typeof AudioContext === "undefined") return null;
-  // Browsers start sound only after the user has touched the page.
-  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return null;
+/** What counts as a touch of the page, by which a browser lets sound begin. */
+const TOUCHES = ["pointerup", "click", "keydown"] as const;
+
+/**
+ * Browsers start sound only while a touch is handled (Safari), or once the page was touched. A phone
+ * that was locked or rang interrupts it, so that the next touch has to start it again.
+ */
+function touched(): void {
+  if (settings.volume <= 0 || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
-  return context;
+  // Refused where the browser does not take this for a touch; another one will follow.
+  if (context.state !== "running") context.resume().catch(() => undefined);
 }
+
+for (const kind of TOUCHES) globalThis.document?.addEventListener(kind, touched, { capture: true, passive: true });
 
 function tone(at: number, frequency: number, length: number, loudness: number, shape: OscillatorType): void {
   if (!context) return;
@@ -39,7 +47,8 @@ function knock(loudness: number, pitch: number): void {
 }
 
 export function play(event: GameEvent, own: Seat): void {
-  if (!(event.e in SOUNDS) || !audio()) return;
+  // What is scheduled while sound is held up would be heard all at once when it begins.
+  if (settings.volume <= 0 || context?.state !== "running") return;
   SOUNDS[event.e]?.(event, own);
 }
 
