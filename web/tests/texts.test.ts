@@ -19,6 +19,16 @@ import { description } from "./fixtures";
 
 const places = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!).sort();
 
+/** Without its places, which have a colon of their own (`{count:tile|tiles}`). */
+const plain = (text: string): string => text.replace(/\{\w+:[^}]*\}/g, "{}");
+
+const files = (folder: string): string[] =>
+  readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return name === "texts" || name === "generated" ? [] : files(path);
+    return [path];
+  });
+
 const AREAS: Record<string, [Record<string, string>, Record<string, Record<string, string>>]> = {
   table: [ja, { en, ko }],
   hints: [hintJa, { en: hintEn, ko: hintKo }],
@@ -39,13 +49,25 @@ describe("the page's texts", () => {
     }
   }
 
+  it("write colons as their language does", () => {
+    for (const [japanese, others] of Object.values(AREAS)) {
+      for (const [key, text] of Object.entries(japanese)) expect(plain(text), key).not.toMatch(/:(?!\d)|： /);
+      for (const texts of Object.values(others))
+        for (const [key, text] of Object.entries(texts)) expect(plain(text), key).not.toMatch(/：|:(?![ \d]|$)/);
+    }
+  });
+
+  it("are not put together with a colon of one language", () => {
+    const found = files("src").flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/\}: ?\$?\{(?!\s)(?!\w+[,:])|\)\}?： ?\$?\{/g)].map((match) => {
+        const lines = readFileSync(file, "utf8").slice(0, match.index + 40).split("\n");
+        return `${file}: ${lines.at(-1)!.trim()}`;
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+
   it("are all used", () => {
-    const files = (folder: string): string[] =>
-      readdirSync(folder).flatMap((name) => {
-        const path = join(folder, name);
-        if (statSync(path).isDirectory()) return name === "texts" || name === "generated" ? [] : files(path);
-        return [path];
-      });
     const source = [...files("src"), "src/texts/index.ts"].map((file) => readFileSync(file, "utf8")).join("\n");
     // A key built from parts (`action.${label}`) uses every key that it can build.
     const built = [...source.matchAll(/`([a-zA-Z.]+[.a-z]*)\$\{/g)].map((match) => match[1]!);

@@ -17,6 +17,7 @@ from jantaku.server.database import database_url, migrate, open_engine
 from jantaku.server.errors import Refused
 from jantaku.server.mailbox import Mailbox
 from jantaku.server.models import CorrectionRow
+from jantaku.texts import labelled
 
 _NONE: Final = names(
     "未対応の訂正はありません。", "No corrections are waiting.", "처리하지 않은 정정이 없습니다."
@@ -56,7 +57,7 @@ def run(
             out.print(Text("\n".join(f"  > {line}" for line in row.passage.splitlines())))
         out.print(Text("\n".join(f"  {line}" for line in row.what.splitlines())))
         if row.reply:
-            out.print(Text(f"  {_REPLY[language]}: {row.reply}"), soft_wrap=True)
+            out.print(Text(labelled(f"  {_REPLY[language]}", row.reply, language)), soft_wrap=True)
 
 
 async def _asked(

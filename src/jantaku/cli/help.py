@@ -49,7 +49,7 @@ def _print_options(id: str, language: str, *, circumstances: bool) -> None:
 
             flags = flags_of(found)
             words = " ".join(f"--{flag.replace('_', '-')}" for flag in flags)
-            out.print(f" {say.word('circumstances')}: {words}\n", highlight=False)
+            out.print(f" {say.labelled(say.word('circumstances'), words)}\n", highlight=False)
             note = say.key(NOTE)
             if note != NOTE:
                 out.print(f" {note}\n", highlight=False)
@@ -63,7 +63,7 @@ def _print_options(id: str, language: str, *, circumstances: bool) -> None:
             name = f"--option {option.id}=…" if option.id in flags else spelled(option)
             limits = f" ({allowed(option)})" if option.kind == "int" else ""
             grid.add_row(name, say.names(option.names) + limits)
-        out.print(f" {say.names(found.names)} ({found.id}):", highlight=False)
+        out.print(f" {say.labelled(f'{say.names(found.names)} ({found.id})', '')}", highlight=False)
         out.print(grid)
     except (JantakuError, KeyError) as e:
         out.print(f" {e}", highlight=False)

@@ -48,7 +48,7 @@ def _line(e: ev.Event, names: list[str], say: Wording) -> str:
             wind = say.word("winds")[e.round] if e.round >= 0 else ""
             return f"\n== {wind}{e.number + 1} · {e.repeat} · {names[e.dealer]}"
         case ev.Deal():
-            return f"{who}: {text(sort_faces(e.tiles))}"
+            return say.labelled(who, text(sort_faces(e.tiles)))
         case ev.Indicator():
             return f"{'  ura' if e.under else '  dora'} {TEXT[e.tile]}"
         case ev.Draw():
@@ -67,7 +67,7 @@ def _line(e: ev.Event, names: list[str], say: Wording) -> str:
             value = cast("Mapping[str, Any]", e.value)
             title = say.key(value["title"]["key"], value["title"]["params"])
             rows = ", ".join(say.key(row["key"], row["params"]) for row in value["rows"])
-            return f"{who} {e.how} {TEXT[e.tile]}: {title} ({rows})"
+            return say.labelled(f"{who} {e.how} {TEXT[e.tile]}", f"{title} ({rows})")
         case ev.HandDrawn():
             return say.key(f"draw.{e.reason}")
         case ev.Transfer():

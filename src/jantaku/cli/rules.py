@@ -83,7 +83,7 @@ def _all(*, as_json: bool, language: str) -> None:
         grid.add_column(say.word(heading), overflow="fold")
     for r in every:
         seats = r.rules(resolve(r)).seats
-        grid.add_row(r.id, str(seats), f"{say.names(r.names)}: {say.names(r.summary)}")
+        grid.add_row(r.id, str(seats), say.labelled(say.names(r.names), say.names(r.summary)))
     console().print(grid)
 
 
@@ -97,11 +97,11 @@ def _one(found: Ruleset, say: Wording, values: Options) -> None:
     for option in found.options:
         value = values[option.id]
         default = str(value).lower() if option.kind == "flag" else str(value)
-        meaning = f"{say.names(option.names)}: {say.names(option.help)}"
+        meaning = say.labelled(say.names(option.names), say.names(option.help))
         grid.add_row(spelled(option), default, allowed(option), meaning)
     out.print(grid)
     presets = ", ".join(f"{p.id} ({say.names(p.names)})" for p in found.presets)
-    out.print(f"{say.word('presets')}: {presets}", highlight=False)
+    out.print(say.labelled(say.word("presets"), presets), highlight=False)
     grid = Grid(title=say.word("pattern"), title_justify="left")
     for heading in ("pattern", "closed", "open", "unit"):
         grid.add_column(say.word(heading), overflow="fold")

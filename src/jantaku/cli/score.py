@@ -118,7 +118,7 @@ def _derivation(value: Value, sums: tuple[Line, ...], say: Wording) -> list[str]
 
 def _line(line: Line, say: Wording) -> str:
     tiles = f" {text(line.tiles)}" if line.tiles else ""
-    return f"  {say.text(line.text)}{tiles}: {say.amount(line)}"
+    return say.labelled(f"  {say.text(line.text)}{tiles}", say.amount(line))
 
 
 def _payments(answer: Answer, say: Wording) -> list[str]:

@@ -8,6 +8,7 @@ from typing import Final
 
 from jantaku.options import Names
 from jantaku.ruleset import Ruleset
+from jantaku.texts import labelled
 from jantaku.value import Line, Text
 
 LANGUAGES: Final = ("ja", "en", "ko")
@@ -170,6 +171,10 @@ class Wording:
     def word(self, key: str, **params: object) -> str:
         """A word of the command line's own."""
         return WORDS[self.language][key].format(**params)
+
+    def labelled(self, name: str, value: str) -> str:
+        """Something with its name before it."""
+        return labelled(name, value, self.language)
 
     def names(self, names: Names) -> str:
         """A wording that comes in three languages."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from jantaku.guide.rich import Rich
 from jantaku.options import Names, names
+from jantaku.texts import labelled
 from jantaku.tiles import faces
 from jantaku.tiles import text as tiles_text
 
@@ -110,7 +111,7 @@ class _Markdown:
             shown = ""
             if p["example"] is not None:
                 title = p["example"]["answer"]["said"]["title"]
-                shown = f"{self.hand(p['example'])}: {title}"
+                shown = labelled(self.hand(p["example"]), title, self.language)
             rows.append([p["name"], p["worth"], _flat(p["meaning"]), shown])
         self.table(head, rows)
 

@@ -28,7 +28,7 @@ from jantaku.guide.signs import signs
 from jantaku.guide.worth import amount, worth
 from jantaku.options import Names, Options, names
 from jantaku.ruleset import PatternRow, Rules, Ruleset, resolve, ruleset
-from jantaku.texts import LANGUAGES, Speaker, fill
+from jantaku.texts import LANGUAGES, Speaker, fill, labelled
 from jantaku.tiles import TEXT, faces
 
 SECTIONS: Final[Mapping[str, Names]] = {
@@ -272,8 +272,7 @@ class Maker:
         for preset in self.ruleset.presets:
             note = self.say.find(f"preset.{preset.id}.note")
             if note is not None:
-                between = "：" if self.language == "ja" else ": "
-                items.append([f"{preset.names[self.language]}{between}{note}"])
+                items.append([labelled(preset.names[self.language], note, self.language)])
         return [{"kind": "list", "items": items}] if items else []
 
     def sources(self) -> list[dict[str, object]]:

@@ -4,7 +4,7 @@ and what is wrong with a question. A ruleset's own words stand in the ruleset.
 
 from __future__ import annotations
 
-from jantaku.texts.fill import LANGUAGES, Params, Speaker, fill
+from jantaku.texts.fill import LANGUAGES, Params, Speaker, fill, labelled
 from jantaku.texts.problems import PROBLEMS, problem
 from jantaku.texts.words import WORDS, tile, wind
 
@@ -15,6 +15,7 @@ __all__ = [
     "Params",
     "Speaker",
     "fill",
+    "labelled",
     "problem",
     "tile",
     "wind",

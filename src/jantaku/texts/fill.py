@@ -20,6 +20,11 @@ def fill(template: str, params: Params) -> str:
     return template.format_map(_Shown(params))
 
 
+def labelled(name: str, value: str, language: str) -> str:
+    """Something with its name before it, as the language punctuates that."""
+    return f"{name}：{value}" if language == "ja" else f"{name}: {value}"
+
+
 class _Shown(dict[str, object]):
     """Parameters as they are shown."""
 

@@ -1,5 +1,5 @@
 import type { Advice, Decision, Description, GameEvent, Seat, Text, View } from "../protocol";
-import { about, count, handName, maybe, personName, playerName, signed, t, term, tileName, tileNames, windSpoken, worded } from "../texts";
+import { about, count, handName, labelled, maybe, personName, playerName, signed, t, term, tileName, tileNames, windSpoken, worded } from "../texts";
 import { actionText, reasonText } from "./advice";
 import { buttons, places, type Button } from "./choices";
 
@@ -223,5 +223,5 @@ function options(button: Button, description: Description): string[] {
 /** The recommendation that the player asked for, with its reasons. */
 export function advised(best: NonNullable<Advice["best"]>, view: View, own: Seat, description: Description): string {
   const reasons = best.reasons.map((reason) => reasonText(reason, view, own, description));
-  return sentence(`${t("advice.best")}: ${actionText(best.action, description)}`, ...reasons);
+  return sentence(labelled(t("advice.best"), actionText(best.action, description)), ...reasons);
 }

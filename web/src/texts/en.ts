@@ -364,6 +364,7 @@ const en: Texts = {
   "tile.f7": "Autumn",
   "tile.f8": "Winter",
   "tile.hidden": "Hidden tile",
+  "label.value": "{name}: {value}",
   "tile.list": ", ",
 };
 

@@ -43,6 +43,11 @@ export function t(key: TextKey, params?: Params): string {
   return settings.language === "ko" ? particles(text) : text;
 }
 
+/** Something with its name before it, as the language punctuates that. */
+export function labelled(name: string, value: string): string {
+  return t("label.value", { name, value });
+}
+
 /** The page's own text of that key if it has one: for keys that come from outside. */
 export function maybe(key: string, params?: Params): string | null {
   return key in TEXTS.ja ? t(key as TextKey, params) : null;

@@ -363,6 +363,7 @@ const ja = {
   "tile.f7": "秋",
   "tile.f8": "冬",
   "tile.hidden": "伏せ牌",
+  "label.value": "{name}：{value}",
   "tile.list": "、",
 };
 

@@ -364,6 +364,7 @@ const ko: Texts = {
   "tile.f7": "가을",
   "tile.f8": "겨울",
   "tile.hidden": "엎어 놓은 패",
+  "label.value": "{name}: {value}",
   "tile.list": ", ",
 };
 
