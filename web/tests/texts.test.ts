@@ -111,6 +111,7 @@ describe("wording", () => {
     expect(term(description, "mark", "riichi")).toBe("リーチ");
     expect(amountOf(description, 2, "han")).toBe("2翻");
     expect(amountOf(description, 1200, "points")).toBe("1,200点");
+    expect(amountOf(description, 1, "limit")).toBe("上限");
     settings.language = "ko";
     expect(worded(description, { key: "pattern.dora" })).toBe("Dora");
   });

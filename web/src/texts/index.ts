@@ -97,13 +97,9 @@ export function term(description: Description, kind: TermKind, id: string, param
   return rulesetText(description, `${kind}.${id}`, params) ?? rulesetText(description, id, params) ?? id;
 }
 
-/** An amount with its unit: a unit's text may hold the place, else the unit follows the number. */
+/** An amount of a unit. A text without a place for it, such as that of a limit, says it by itself. */
 export function amountOf(description: Description, amount: number, unit: string): string {
-  const worded = rulesetText(description, `unit.${unit}`, { amount: count(amount) });
-  if (worded === null) return `${count(amount)} ${unit}`;
-  const bare = rulesetText(description, `unit.${unit}`);
-  if (bare !== worded) return worded;
-  return settings.language === "en" ? `${count(amount)} ${worded}` : `${count(amount)}${worded}`;
+  return rulesetText(description, `unit.${unit}`, { amount: count(amount) }) ?? `${count(amount)} ${unit}`;
 }
 
 const TILE = /^(?:[0-9][mps]|[1-7]z|f[1-8]|\?\?)$/;
