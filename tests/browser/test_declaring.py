@@ -10,7 +10,7 @@ from jantaku.testing.positions import Deal
 from tests.browser.crafted import Crafted
 from tests.browser.results import changes, opened, shown
 from tests.browser.support import SIZES, OpenTable
-from tests.browser.test_page import AT_REST, Player, asked, discard
+from tests.browser.test_page import AT_REST, Player, asked, discard, seen
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -163,6 +163,7 @@ def test_an_open_hand_is_read_at_its_seat_and_each_declaration_has_its_place(
 def test_declaring_openly_opens_the_own_hand(open_table: OpenTable) -> None:
     page = open_table(korean("to 0"), language="en")
     asked(page)
+    seen(page)
     page.keyboard.press("o")
     # Nobody bluffs with a hand that all can see.
     assert page.locator(".own .hand button.bluff").count() == 0

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from jantaku.testing.positions import Deal
 from tests.browser.crafted import Crafted
 from tests.browser.support import OpenPage, OpenTable
-from tests.browser.test_page import Player, asked
+from tests.browser.test_page import Player, asked, seen
 
 HAND = "147m258p369s1234z"
 
@@ -53,6 +53,43 @@ def test_a_double_click_discards_one_tile(table: Page) -> None:
     assert thrown(table) == 1
     table.mouse.click(*last_tile(table))
     assert thrown(table) == 2, "one more click, one more tile"
+
+
+@pytest.mark.parametrize("key", ["d", "Enter"])
+def test_a_key_pressed_twice_is_one_answer(table: Page, key: str) -> None:
+    table.locator(".own .hand button").first.focus()
+    # Both presses fall within a moment of the second question's, however slow the machine is.
+    table.evaluate("performance.now = (now => () => now)(performance.now())")
+    before = asked(table)
+    table.keyboard.press(key)
+    asked(table, after=before["id"])
+    table.keyboard.press(key)
+    assert thrown(table) == 1
+    seen(table)
+    table.keyboard.press(key)
+    assert thrown(table) == 2, "one more press, one more tile"
+
+
+def test_escape_puts_a_dragged_tile_back(table: Page) -> None:
+    x, y = last_tile(table)
+    for escaped in (True, False):
+        table.mouse.move(x, y)
+        table.mouse.down()
+        table.mouse.move(x, y - 300, steps=4)
+        table.locator(".own .hand .dragging").wait_for()
+        if escaped:
+            table.keyboard.press("Escape")
+            table.locator(".own .hand .dragging").wait_for(state="detached")
+        table.mouse.up()
+        assert thrown(table) == (0 if escaped else 1)
+
+
+def test_the_window_says_which_table_it_is_and_that_it_waits(table: Page) -> None:
+    assert table.title() == "East 1 · Riichi mahjong · Jantaku"
+    table.evaluate("dispatchEvent(new FocusEvent('blur'))")
+    table.wait_for_function("document.title === 'Your move · East 1 · Riichi mahjong · Jantaku'")
+    table.evaluate("dispatchEvent(new FocusEvent('focus'))")
+    table.wait_for_function("document.title === 'East 1 · Riichi mahjong · Jantaku'")
 
 
 @pytest.mark.parametrize("key", ["d", "1"])

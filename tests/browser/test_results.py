@@ -11,7 +11,7 @@ from jantaku.testing.positions import Deal
 from tests.browser.crafted import Crafted
 from tests.browser.results import changes, patterns, scores
 from tests.browser.support import OpenTable
-from tests.browser.test_page import AT_REST
+from tests.browser.test_page import AT_REST, seen
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -165,6 +165,7 @@ def test_escape_lays_the_result_aside_and_brings_it_back(open_table: OpenTable) 
     page.get_by_role("button", name="Show the result").wait_for()
     page.keyboard.press("Escape")
     result.wait_for()
+    seen(page)
     page.keyboard.press("Enter")
     result.wait_for(state="detached")
     assert page.get_by_role("button", name="Show the result").count() == 0

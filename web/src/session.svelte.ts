@@ -81,8 +81,8 @@ export class GameSession {
   #newsTimer: ReturnType<typeof setTimeout> | undefined;
   #calloutTimer: ReturnType<typeof setTimeout> | undefined;
   #n = 0;
-  /** The latest decision, and when it came. */
-  #came = { id: -1, at: -Infinity };
+  /** The latest decision, null where a step asked nothing, and when it came. */
+  #came: { id: number | null; at: number } = { id: null, at: -Infinity };
   #told = 0;
   /** The decision that an answer is on its way for. */
   #answered: Decision | null = null;
@@ -115,9 +115,9 @@ export class GameSession {
     this.#transport.act(decision.id, key);
   }
 
-  /** For how long the open decision can have been seen, in milliseconds; without one: for ever. */
+  /** For how long what is asked, or the last step that asks nothing, can have been seen, in milliseconds. */
   get age(): number {
-    return this.decision ? performance.now() - this.#came.at : Infinity;
+    return this.#came.id === (this.decision?.id ?? null) ? performance.now() - this.#came.at : Infinity;
   }
 
   reconnect(): void {
@@ -212,6 +212,8 @@ export class GameSession {
     this.events = step.events;
     // A decision with further steps behind it has been answered already (by the clock, say).
     this.#setDecision(this.#queue.length ? null : step.decision);
+    // A game ends with a result that one goes on from without being asked.
+    if (!this.decision) this.#came = { id: null, at: performance.now() };
     for (const event of step.events) play(event, this.seat);
     this.#explain(step);
     this.#ask(step);

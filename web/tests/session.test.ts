@@ -198,6 +198,15 @@ describe("a session", () => {
     expect(session.age, "the same question, seen before").toBe(250);
   });
 
+  it("knows for how long a result can have been seen that ends the game", () => {
+    session.receive(hello(turn()));
+    session.act("discard:2m");
+    vi.advanceTimersByTime(2000);
+    session.receive(step(2, [discard(0)], null));
+    vi.advanceTimersByTime(100);
+    expect(session.age).toBe(100);
+  });
+
   it("says what happened and what is asked", () => {
     session.receive(hello(null));
     session.receive(step(2, [{ ...discard(3), tile: "0s" }], claim));

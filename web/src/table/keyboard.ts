@@ -2,14 +2,14 @@ import type { ButtonId } from "./choices";
 
 /** What keys move: the own hand, the places of the buttons, and what the table does besides. */
 export interface Played {
-  hand: { move(step: number): void; discardChosen(): boolean; discardAt(index: number): void; clear(): void } | undefined;
+  hand: { move(step: number): void; discardChosen(): boolean; discardAt(index: number): void; letGo(): boolean; clear(): void } | undefined;
   actions: { pressPlace(id: ButtonId, labels?: string[]): boolean; cancel(): boolean } | undefined;
   hint(): void;
   help(): void;
 }
 
 /** Nobody has seen, and answered, what came less than so many milliseconds ago. */
-export const UNSEEN = 300;
+export const UNSEEN = 250;
 
 const DIGITS = "1234567890-^";
 
@@ -27,11 +27,21 @@ const LETTERS: Record<string, [id: ButtonId, labels?: string[]]> = {
   k: ["kan"],
 };
 
+/** Whether a key may answer what is asked: all but those that move, look or take back. */
+function answers(key: string): boolean {
+  return key === "Enter" || key === " " || DIGITS.includes(key) || /^[dq]$/i.test(key) || key.toLowerCase() in LETTERS;
+}
+
 /**
  * Do what `key` stands for; false where it stands for nothing now. `onButton`: a button has the
- * focus; `age`: how long the question has been there, in milliseconds.
+ * focus; `age`: how long what is asked has been there, in milliseconds. What came just now was not
+ * seen yet: a key that would answer it, by itself or by what has the focus, was meant for the
+ * question before, and does nothing.
  */
 export function press(key: string, onButton: boolean, age: number, { hand, actions, hint, help }: Played): boolean {
+  const focused = document.activeElement;
+  const elsewhere = onButton && /^(Enter| )$/.test(key) && !focused?.closest(".hand, .actions");
+  if (age < UNSEEN && answers(key) && !elsewhere) return true;
   switch (key) {
     case "ArrowLeft":
     case "ArrowRight":
@@ -41,14 +51,11 @@ export function press(key: string, onButton: boolean, age: number, { hand, actio
       // A focused button answers for itself, a chosen tile too.
       if (onButton) return false;
       return (hand?.discardChosen() ?? false) || (actions?.pressPlace("pass", ["ready", "stay"]) ?? false);
-    case " ": {
-      const onTile = document.activeElement?.closest(".hand") != null;
-      if (onButton && !onTile) return false;
-      // Pressed once more, the key that passes would throw away the tile that has the focus.
-      return (actions?.pressPlace("pass") ?? false) || (onTile && age < UNSEEN);
-    }
+    case " ":
+      if (onButton && !focused?.closest(".hand")) return false;
+      return actions?.pressPlace("pass") ?? false;
     case "Escape":
-      if (actions?.cancel()) return true;
+      if (hand?.letGo() || actions?.cancel()) return true;
       hand?.clear();
       return true;
     case "?":

@@ -136,6 +136,7 @@ const en: Texts = {
   "leave.sure": "Leave now? The game ends for you with {score}.",
   "call.north": "North",
   "call.flowers": "Flower",
+  "play.asked": "Your move",
   "action.turn": "Your turn",
   "action.claim": "{tile} from {name}: claim it?",
   "action.waiting": "Waiting for {name}",

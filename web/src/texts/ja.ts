@@ -135,6 +135,7 @@ const ja = {
   "leave.sure": "席を立ちますか？　いまの{score}で、あなたの対局は終わります。",
   "call.north": "北",
   "call.flowers": "花",
+  "play.asked": "選択待ち",
   "action.turn": "あなたの番です",
   "action.claim": "{name}の{tile}、どうしますか",
   "action.waiting": "{name}を待っています",

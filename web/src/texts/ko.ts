@@ -136,6 +136,7 @@ const ko: Texts = {
   "leave.sure": "현재 {score}입니다. 자리를 뜨면 대국이 여기서 끝납니다.",
   "call.north": "북",
   "call.flowers": "꽃",
+  "play.asked": "선택 대기",
   "action.turn": "내 차례입니다",
   "action.claim": "{name}의 {tile}: 어떻게 할까요?",
   "action.waiting": "{name} 기다리는 중",
