@@ -47,6 +47,12 @@ def test_a_replay_goes_forwards_and_backwards_and_covers_hands(
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
     page.wait_for_function(f"() => ({STEP})() === '2 of {count}'")
+    page.keyboard.press("Space")
+    page.wait_for_function(f"() => ({STEP})() === '4 of {count}'")
+    page.keyboard.press("Space")
+    for _ in range(2):
+        page.keyboard.press("ArrowLeft")
+    page.wait_for_function(f"() => ({STEP})() === '2 of {count}'")
     page.get_by_label("Seen by").select_option("1")
     page.wait_for_function(f"() => ({BACKS})() >= 39")
     assert page.url.endswith("?hand=0&step=1&seat=1")

@@ -54,39 +54,74 @@ export class Reel {
     }
   }
 
-  /** Go to a step of a hand; the last one is as far as one can go. */
+  /** The hand that is on its way, and what was asked of it meanwhile, in order. */
+  #coming: { hand: number; moves: (() => void)[] } | null = $state.raw(null);
+
+  /** The hand that is wanted last, there or still on its way. */
+  get wanted(): number {
+    return this.#coming?.hand ?? this.hand;
+  }
+
+  /** Go to a step of a hand; the last one is as far as one can go. Of several the last one asked for wins. */
   async open(which: number, step: number): Promise<void> {
     if (!this.index || which < 0 || which >= this.index.hands.length) return;
+    const coming = { hand: which, moves: [() => this.move(step)] };
+    this.#coming = coming;
+    let found: ReplayStep[] = [];
+    let fault = "";
     try {
-      const found = await api.replayHand(this.source, which);
-      this.hand = which;
-      this.steps = found;
-      this.move(step);
+      found = await api.replayHand(this.source, which);
     } catch (error) {
-      this.fault = problemText(error);
+      fault = problemText(error);
     }
+    // Somebody may have gone on meanwhile.
+    if (this.#coming !== coming) return;
+    this.#coming = null;
+    this.fault = fault;
+    if (fault) return;
+    this.hand = which;
+    this.steps = found;
+    for (const move of coming.moves) move();
+  }
+
+  /** So many hands on from the one that is wanted, to its beginning. */
+  turn(hands: number): void {
+    void this.open(this.wanted + hands, 0);
+  }
+
+  /** Where a hand is on its way, what is asked for is meant for that one. */
+  #then(move: () => void): void {
+    if (this.#coming) this.#coming.moves.push(move);
+    else move();
   }
 
   move(to: number): void {
-    this.at = Math.max(0, Math.min(to, this.steps.length - 1));
-    this.covered = false;
+    this.#then(() => {
+      this.at = Math.max(0, Math.min(to, this.steps.length - 1));
+      this.covered = false;
+    });
   }
 
   forward(): void {
-    this.move(this.at + 1);
+    this.#then(() => this.move(this.at + 1));
   }
 
   back(): void {
-    this.move(this.at - 1);
+    this.#then(() => this.move(this.at - 1));
   }
 
   /** To the next call, declaration or end in that direction. */
   call(direction: 1 | -1): void {
-    this.move(toCall(this.steps, this.at, direction));
+    this.#then(() => this.move(toCall(this.steps, this.at, direction)));
   }
 
   end(): void {
-    this.move(toResult(this.steps));
+    this.#then(() => this.move(toResult(this.steps)));
+  }
+
+  /** To the last step of the hand. */
+  finish(): void {
+    this.#then(() => this.move(this.steps.length - 1));
   }
 
   get atEnd(): boolean {

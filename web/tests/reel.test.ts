@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Reel } from "../src/replay/reel.svelte";
+import { description, view } from "./fixtures";
+
+const STEPS = 4;
+
+/** A game of five hands whose pieces come when they are let come, in whatever order. */
+describe("a reel", () => {
+  let waiting: Map<string, (answer: Response) => void>;
+  let reel: Reel;
+
+  const settled = async (): Promise<void> => {
+    for (let i = 0; i < 20; i += 1) await Promise.resolve();
+  };
+  const bring = async (which: number | "", body: object = { steps: Array.from({ length: STEPS }, () => ({ events: [], view: view() })) }, status = 200): Promise<void> => {
+    const path = `/api/games/g/replay${which === "" ? "" : `/${which}`}`;
+    waiting.get(path)!(new Response(JSON.stringify(body), { status }));
+    await vi.waitFor(settled);
+    await new Promise((done) => setTimeout(done));
+  };
+
+  beforeEach(async () => {
+    waiting = new Map();
+    vi.stubGlobal("fetch", (path: string) => new Promise<Response>((resolve) => waiting.set(path, resolve)));
+    reel = new Reel({ game: "g", shared: false }, "");
+    void reel.load();
+    await bring("", { ruleset: description, seat: 0, over: true, hands: Array.from({ length: 5 }, () => ({ winners: [] })) });
+    await bring(0);
+  });
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("adds up what is pressed while a hand is on its way", async () => {
+    for (const _ of [1, 2, 3]) reel.turn(1);
+    expect([reel.hand, reel.wanted], "the old one is shown until then").toEqual([0, 3]);
+    reel.turn(-1);
+    await bring(2);
+    expect(reel.hand).toBe(2);
+    await bring(3);
+    expect(reel.hand, "what comes late was not wanted last").toBe(2);
+  });
+
+  it("stops at the last hand", async () => {
+    for (const _ of [1, 2, 3, 4, 5, 6]) reel.turn(1);
+    await bring(4);
+    expect(reel.hand).toBe(4);
+  });
+
+  it("moves in the hand that is on its way, not in the one before", async () => {
+    reel.move(2);
+    reel.turn(1);
+    reel.forward();
+    expect([reel.hand, reel.at]).toEqual([0, 2]);
+    await bring(1);
+    expect([reel.hand, reel.at]).toEqual([1, 1]);
+    reel.turn(1);
+    reel.finish();
+    await bring(2);
+    expect(reel.at).toBe(STEPS - 1);
+  });
+
+  it("stays where it is and says so where a hand does not come, until one does", async () => {
+    reel.turn(1);
+    await bring(1, { title: "gone" }, 500);
+    expect(reel.hand).toBe(0);
+    expect(reel.fault).toContain("gone");
+    reel.turn(1);
+    await bring(1);
+    expect([reel.hand, reel.fault]).toEqual([1, ""]);
+  });
+});
