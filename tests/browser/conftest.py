@@ -32,10 +32,22 @@ def _missing(what: str) -> None:
     pytest.skip(what)
 
 
+# A long test that begins last keeps one process busy while the others have ended.
+LONGEST = (
+    *("test_axe_finds_nothing_in_any_sort_of_state", "test_a_whole_", "test_every_decision_has_"),
+    *("test_every_guide_is_whole", "test_nothing_is_lost_at_", "test_the_focus_waits_"),
+    *("test_a_hand_by_taps_and_by_typing_", "test_a_session_in_which_", "test_what_is_told_is_"),
+)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.browser)
+    ours = [at for at, item in enumerate(items) if Path(__file__).parent in item.path.parents]
+    for at in ours:
+        items[at].add_marker(pytest.mark.browser)
+    # In the places of this folder's tests, and otherwise in the order in which they were.
+    order = sorted((items[at] for at in ours), key=lambda item: not item.name.startswith(LONGEST))
+    for at, item in zip(ours, order, strict=True):
+        items[at] = item
 
 
 @pytest.fixture

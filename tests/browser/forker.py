@@ -13,6 +13,8 @@ At the end of its input, however its caller ended, it kills what still runs and 
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import json
 import os
 import signal
@@ -86,13 +88,28 @@ def _serve(port: int, database: str, log: str) -> NoReturn:
 
 
 def _warm() -> None:
-    """Import whatever a server needs."""
+    """Import whatever a server needs, also what it imports when it starts and answers at first."""
+    import uvicorn
+
     from jantaku.ruleset import rulesets
     from jantaku.server.app import create_app
+    from jantaku.server.database import database_url
 
     rulesets()
     with tempfile.TemporaryDirectory() as folder:
-        create_app(str(Path(folder, "games.sqlite3")))
+        app = create_app(database_url(str(Path(folder, "games.sqlite3"))))
+        config = uvicorn.Config(app, log_config=None)
+        config.load()
+        config.get_loop_factory()
+
+        async def begin() -> None:
+            async with app.lifespan():
+                pass
+
+        asyncio.run(begin())
+    # What is there now stays as it is in every fork, and need not be copied to be looked through.
+    gc.collect()
+    gc.freeze()
 
 
 def main() -> None:

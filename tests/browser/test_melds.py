@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser.support import SIZES, OpenPage
-from tests.browser.test_page import AT_REST, asked, card
+from tests.browser.crafted import Crafted
+from tests.browser.support import SIZES, OpenPage, Server
+from tests.browser.test_page import AT_REST, asked
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, WebSocketRoute
@@ -98,27 +99,27 @@ TRIPLETS = ("pon", "added_kan", "open_kan", "pon")
 
 
 @pytest.mark.parametrize("size", list(SIZES))
-@pytest.mark.parametrize(("ruleset", "aside"), [("riichi", 0), ("sanma", 4), ("riichi", 8)])
-def test_nothing_lies_over_a_meld(open_page: OpenPage, size: str, ruleset: str, aside: int) -> None:
-    page = open_page("/", size=size, language="en")
-    card(page, ruleset).locator(".strong").click()
-    page.wait_for_selector("main.table")
-    asked(page)
+def test_nothing_lies_over_a_meld(open_page: OpenPage, server: Server, size: str) -> None:
+    page = open_page("/settings", size=size, language="en")
     screens = ["desktop", "laptop"] if size == "desktop" else [size]
-    for kinds in (KANS, TRIPLETS):
-        fullest(page, kinds, aside)
-        page.reload()
-        asked(page)
-        for screen in screens:
-            width, height = SCREENS[screen]
-            page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_function(f"() => innerWidth === {width}")
-            page.evaluate(
-                "() => new Promise((done) => requestAnimationFrame("
-                "() => requestAnimationFrame(done)))"
-            )
-            page.wait_for_function(AT_REST)
-            seen = page.evaluate(COVERED)
-            seats = 3 if ruleset == "sanma" else 4
-            assert seen["melds"] == seats * sum(3 if kind == "pon" else 4 for kind in kinds)
-            assert seen["found"] == [], screen
+    for ruleset, aside in (("riichi", 0), ("sanma", 4), ("riichi", 8)):
+        game = Crafted(ruleset, secret=bytes([9] * 32))
+        address = game.store(server.database, game=f"{ruleset}-{aside}")
+        for kinds in (KANS, TRIPLETS):
+            fullest(page, kinds, aside)
+            page.goto(address)
+            asked(page)
+            for screen in screens:
+                width, height = SCREENS[screen]
+                page.set_viewport_size({"width": width, "height": height})
+                page.wait_for_function(f"() => innerWidth === {width}")
+                page.evaluate(
+                    "() => new Promise((done) => requestAnimationFrame("
+                    "() => requestAnimationFrame(done)))"
+                )
+                page.wait_for_function(AT_REST)
+                seen = page.evaluate(COVERED)
+                seats = 3 if ruleset == "sanma" else 4
+                tiles = seats * sum(3 if kind == "pon" else 4 for kind in kinds)
+                assert seen["melds"] == tiles, (ruleset, aside)
+                assert seen["found"] == [], (screen, ruleset, aside)
