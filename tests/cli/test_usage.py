@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+from typer.main import get_command
 
 from jantaku.cli import main
+from jantaku.cli.app import app
+from jantaku.cli.help_words import HELP
 from jantaku.cli.usage import lacking, usage
 
 WRONG = (
@@ -126,3 +132,53 @@ def test_errors_of_records_and_players(
 def test_what_is_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "ko_KR.UTF-8")
     assert lacking("typer") == "명령줄에는 typer이(가) 필요합니다: pip install 'jantaku[play]'"
+
+
+# --- help ---
+
+CJK = re.compile("[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]")
+
+
+def helped(words: tuple[str, ...], **environment: str) -> str:
+    """What a command prints, in a process of its own: help changes the framework's words."""
+    done = subprocess.run(
+        [sys.executable, "-c", "from jantaku.cli import main; main()", *words],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+        env={**os.environ, "LC_ALL": "C", "PYTHONIOENCODING": "utf-8", "COLUMNS": "80"}
+        | environment,
+    )
+    return done.stdout
+
+
+def test_every_sentence_of_help_has_its_translation() -> None:
+    group: Any = get_command(app)
+    said = set()
+    for one in (group, *group.commands.values()):
+        said.add(" ".join(one.help.split()))
+        for parameter in (*one.params, one.get_help_option(one.context_class(one))):
+            said.add(" ".join(parameter.help.split()))
+    assert set(HELP) == said
+    for english, others in HELP.items():
+        assert all(CJK.search(text) for text in others.values()), english
+
+
+@pytest.mark.parametrize(("language", "usage"), [("ja", "使い方："), ("ko", "사용법: ")])
+def test_help_is_in_the_language_of_the_environment(language: str, usage: str) -> None:
+    for words in (("--help",), ("serve", "--help"), ("score", "--help")):
+        told = helped(words, JANTAKU_LANG=language)
+        assert f"{usage}jantaku" in told
+        if words[0] == "score":
+            assert told == helped((*words, "--lang", language))
+        # Nothing is cut off for want of a space, and no sentence is left in English.
+        assert "…" not in told.partition("(riichi)")[0]
+        assert not re.search(r"\b(Usage|Options|Commands|Arguments|Show|default|required)\b", told)
+
+
+def test_help_is_english_elsewhere() -> None:
+    told = helped(("serve", "--help"))
+    assert "--open" in told
+    assert "--no-open" in told
+    assert told.isascii() or not CJK.search(told)

@@ -15,14 +15,14 @@ _USAGE = (OptionError, UnknownPlayer, UnknownRuleset)
 def main() -> None:
     """Run the command line; bad input is one line on standard error, never a traceback."""
     try:
-        from jantaku.cli.app import app
+        from jantaku.cli.app import command
     except ModuleNotFoundError as e:
         from jantaku.cli.usage import lacking
 
         _stop(lacking(str(e.name)), 1)
     try:
         # Otherwise the framework would word its own errors, in frames of many lines.
-        status = app(prog_name="jantaku", standalone_mode=False)
+        status = command(sys.argv[1:])(prog_name="jantaku", standalone_mode=False)
         sys.stdout.flush()
     except BrokenPipeError:
         # Whoever read the output has seen enough; without this the interpreter would complain when

@@ -4,12 +4,14 @@ runs.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from jantaku.cli.help import RulesetCommand
+from jantaku.cli.help import RulesetCommand, translate
+from jantaku.cli.usage import asked_language
 from jantaku.cli.wording import LANGUAGES, default_language
 
 app = typer.Typer(
@@ -50,7 +52,9 @@ def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[int | None, typer.Option(help="8000 or the next free one.")] = None,
     database: Annotated[str | None, typer.Option(help="Path or URL of the database.")] = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open it in a browser.")] = False,
+    open_browser: Annotated[
+        bool, typer.Option("--open/--no-open", help="Whether to show it in a browser.")
+    ] = False,
 ) -> None:
     """Serve tables to the browser."""
     from jantaku.server.main import serve as run
@@ -265,3 +269,11 @@ def corrections(
     from jantaku.cli.corrections import run
 
     run(database=database, done=done, everything=everything, as_json=as_json, language=lang)
+
+
+def command(arguments: Sequence[str]) -> Any:
+    """The command line, which explains itself in the language that these arguments ask for."""
+    group = typer.main.get_command(app)
+    if "--help" in arguments or not arguments:
+        translate(group, asked_language(arguments))
+    return group

@@ -153,8 +153,10 @@ WORDS: Final[Mapping[str, Mapping[str, str]]] = {
 
 
 def default_language() -> str:
-    """The language of the environment, English where it is none of ours."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    """The language of the environment, English where it is none of ours. `JANTAKU_LANG` goes before
+    what the rest of the machine speaks.
+    """
+    for name in ("JANTAKU_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value:
             return value[:2] if value[:2] in LANGUAGES else "en"
