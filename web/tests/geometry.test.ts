@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Meld } from "../src/protocol";
-import { handColumns, asidePlace, BOARD, laidUnits, layout, meldReach, meldScale, meldTiles, overlap, riverRows, sides, sorted, TILE_RATIO, turnedPlace } from "../src/table/geometry";
+import { HAND, handColumns, handShift, asidePlace, BOARD, laidUnits, layout, meldReach, meldScale, meldTiles, overlap, riverRows, sides, sorted, TILE_RATIO, turnedPlace } from "../src/table/geometry";
 
 describe("sides", () => {
   it("puts the own seat at the bottom and the next player to the right", () => {
@@ -200,4 +200,27 @@ describe("melds", () => {
 
 it("sorts by suit and number, the red five after the plain ones", () => {
   expect(sorted(["7z", "1s", "6p", "0p", "5p", "f2", "9m", "??"])).toEqual(["9m", "5p", "0p", "6p", "1s", "7z", "f2", "??"]);
+});
+
+describe("handShift", () => {
+  const pons = Array.from({ length: 4 }, () => ({ tiles: ["1m", "1m", "1m"], called: 2, added: null }));
+
+  it("leaves a hand in the middle where nothing lies at its left", () => {
+    expect(handShift(13, [], 1.35, false)).toBe(0);
+    expect(handShift(13, pons.slice(0, 1), 1.35, false)).toBe(0);
+  });
+
+  it("moves a whole hand clear of a stack of melds, and never off the board", () => {
+    const board = (strip: number) => BOARD.river * 2 + BOARD.centre + 2 * strip;
+    for (const strip of [0.5, 0.95, 1.35]) {
+      for (const melds of [pons.slice(0, 3), pons]) {
+        const high = melds.length * (TILE_RATIO + 0.08) * meldScale(melds, strip, false);
+        const wide = 13 * HAND * strip;
+        const begins = (board(strip) - wide) / 2 + handShift(13, melds, strip, false);
+        expect(begins).toBeGreaterThan(high);
+        expect(begins + wide).toBeLessThanOrEqual(board(strip) + 1e-9);
+      }
+    }
+    expect(handShift(13, pons.slice(0, 3), 1.35, false)).toBeGreaterThan(0.5);
+  });
 });

@@ -139,6 +139,9 @@ export function overlap(tiles: number, units: number, room: number): number {
 /** What the tile added to a triplet stands out above its meld, in widths of the meld's tiles. */
 const ADDED = 0.48;
 
+/** Width of a tile of somebody else's hand, in depths of the strip it stands in. */
+export const HAND = 0.66;
+
 /** Least distance of what lies in a corner from the corner's edges, in widths of a river tile. */
 const EDGE = 0.06;
 
@@ -155,13 +158,18 @@ function widest(melds: readonly LaidMeld[]): number {
   return Math.max(0, ...melds.map((meld) => laidUnits([meld], 0) - GAP));
 }
 
+/** Height of melds stacked upon one another, in widths of their tiles. */
+function stacked(melds: readonly LaidMeld[]): number {
+  return melds.reduce((sum, meld) => sum + TILE_RATIO + 0.08 + (meld.added === null ? 0 : ADDED), 0);
+}
+
 /**
  * Scale of somebody else's melds, stacked in the corner, in widths of a river tile. `shared`: tiles
  * that the next player set aside have to find room in the same corner.
  */
 export function meldScale(melds: readonly LaidMeld[], stripUnits: number, shared: boolean): number {
   const corner = BOARD.river + stripUnits;
-  const high = melds.reduce((sum, meld) => sum + TILE_RATIO + 0.08 + (meld.added === null ? 0 : ADDED), 0);
+  const high = stacked(melds);
   const wide = corner - (shared ? LEAST_ASIDE * TILE_RATIO : 0) - 3 * EDGE;
   return Math.min(0.82, (corner - 0.1) / Math.max(high, 1), wide / Math.max(widest(melds), 1));
 }
@@ -169,6 +177,18 @@ export function meldScale(melds: readonly LaidMeld[], stripUnits: number, shared
 /** How far melds stacked in a corner reach along the owner's edge, in widths of a river tile. */
 export function meldReach(melds: readonly LaidMeld[], stripUnits: number, shared: boolean): number {
   return melds.length ? meldScale(melds, stripUnits, shared) * widest(melds) + EDGE : 0;
+}
+
+/**
+ * How far a hand of `units`, in the widths of its tiles, moves out of the middle of its strip to be
+ * clear of the melds of the player at the left, whose stack begins in the same corner. In widths of
+ * a river tile; a hand never leaves the board.
+ */
+export function handShift(units: number, melds: readonly LaidMeld[], stripUnits: number, shared: boolean): number {
+  if (!melds.length) return 0;
+  const free = (BOARD.river * 2 + BOARD.centre + 2 * stripUnits - units * HAND * stripUnits) / 2;
+  const high = meldScale(melds, stripUnits, shared) * stacked(melds) + 2 * EDGE;
+  return Math.max(0, Math.min(high - free, free));
 }
 
 /**

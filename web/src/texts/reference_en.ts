@@ -88,6 +88,7 @@ const en: Record<ReferenceKey, string> = {
   "calculator.lines": "How it is counted",
   "calculator.payments": "Payments",
   "calculator.more": "What would make it worth more",
+  "calculator.more.refused": "What would make it a win",
   "calculator.lacking": "Tiles still needed: {count}.",
   "calculator.excess": "There are only {most} of {tile}, and here are {count}.",
   "calculator.unwon": "This hand has not won; it is counted as a self-draw of the tile just drawn. What a replay cannot say of it, choose where it holds: {flags}.",

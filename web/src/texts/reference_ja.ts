@@ -87,6 +87,7 @@ const ja = {
   "calculator.lines": "内訳",
   "calculator.payments": "支払い",
   "calculator.more": "高くするには",
+  "calculator.more.refused": "あがりにするには",
   "calculator.lacking": "あと{count}枚で計算できます。",
   "calculator.excess": "{tile}が{count}枚あります。同じ牌は{most}枚までです。",
   "calculator.unwon": "この手はまだあがっていません。引いた牌でツモしたものとして計算します。次のことは牌譜からは決められないので、当てはまれば選んでください：{flags}。",

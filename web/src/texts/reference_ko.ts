@@ -88,6 +88,7 @@ const ko: Record<ReferenceKey, string> = {
   "calculator.lines": "내역",
   "calculator.payments": "지불",
   "calculator.more": "더 높이려면",
+  "calculator.more.refused": "화료하려면",
   "calculator.lacking": "{count}장 더 넣으면 계산할 수 있습니다.",
   "calculator.excess": "{tile}이(가) {count}장 있습니다. 같은 패는 {most}장까지입니다.",
   "calculator.unwon": "이 손패는 아직 화료하지 않았습니다. 방금 뽑은 패로 쯔모한 것으로 계산합니다. 다음은 패보만으로 정할 수 없으니 해당하면 골라 주십시오: {flags}.",
