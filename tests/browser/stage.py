@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from jantaku.server.identity import COOKIE
 from tests.browser.crafted import TOKEN, Crafted
+from tests.browser.player import AT_REST, asked
 from tests.browser.support import SIZES, Server
-from tests.browser.test_page import AT_REST, asked
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page

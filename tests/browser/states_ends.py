@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from jantaku.testing.positions import Position, load
 from tests.browser.crafted import Crafted
+from tests.browser.player import Player
 from tests.browser.stage import Stage, States
 from tests.browser.support import ROOT
 from tests.browser.test_declaring import korean
-from tests.browser.test_page import Player
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

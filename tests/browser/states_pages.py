@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tests.browser.crafted import Crafted
 from tests.browser.stage import Stage, States
 from tests.browser.states_ends import position
-from tests.browser.states_table import RULESETS
+from tests.browser.states_turn import RULESETS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser.crafted import Crafted
+from tests.browser.player import HAND, Player, asked, seen
 from tests.browser.support import OpenTable
 from tests.browser.test_declaring import korean
-from tests.browser.test_page import HAND, Player, asked, seen
 from tests.browser.words import Words
 
 if TYPE_CHECKING:

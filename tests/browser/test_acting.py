@@ -9,8 +9,8 @@ import pytest
 
 from jantaku.testing.positions import Deal
 from tests.browser.crafted import Crafted
+from tests.browser.player import asked, discard
 from tests.browser.support import OpenPage, OpenTable
-from tests.browser.test_page import asked, discard
 from tests.browser.test_sanma import robbing_a_computer
 
 HAND = "123m456p789s11z4z2p"

@@ -13,8 +13,8 @@ from jantaku.ruleset import rulesets
 from jantaku.texts import Speaker
 from jantaku.tiles import TEXT, Face
 from jantaku.value import Refusal
+from tests.browser.player import AT_REST, Player
 from tests.browser.support import OpenPage
-from tests.browser.test_page import AT_REST, Player
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page

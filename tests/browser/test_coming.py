@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.crafted import NAMES, Crafted
+from tests.browser.player import Player, asked, seen
 from tests.browser.results import scores
 from tests.browser.support import OpenTable
-from tests.browser.test_page import Player, asked, seen
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from tests.browser.player import AT_REST
 from tests.browser.support import OpenPage
-from tests.browser.test_page import AT_REST
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

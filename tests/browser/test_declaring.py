@@ -8,9 +8,9 @@ import pytest
 
 from jantaku.testing.positions import Deal
 from tests.browser.crafted import Crafted
+from tests.browser.player import AT_REST, Player, asked, discard, seen
 from tests.browser.results import changes, opened, shown
 from tests.browser.support import SIZES, OpenTable
-from tests.browser.test_page import AT_REST, Player, asked, discard, seen
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -9,8 +9,8 @@ import pytest
 
 from jantaku.guide import NoGuide, guide, lessons
 from jantaku.ruleset import rulesets
+from tests.browser.player import AT_REST
 from tests.browser.support import OpenPage
-from tests.browser.test_page import AT_REST
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

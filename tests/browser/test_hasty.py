@@ -7,8 +7,8 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from jantaku.testing.positions import Deal
 from tests.browser.crafted import Crafted
+from tests.browser.player import Player, asked, seen
 from tests.browser.support import OpenPage, OpenTable
-from tests.browser.test_page import Player, asked, seen
 
 HAND = "147m258p369s1234z"
 

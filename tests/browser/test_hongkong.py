@@ -7,9 +7,9 @@ import json
 import pytest
 
 from tests.browser.crafted import Crafted
+from tests.browser.player import Player
 from tests.browser.results import shown as hands_shown
 from tests.browser.support import OpenTable
-from tests.browser.test_page import Player
 
 
 @pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.soak)])

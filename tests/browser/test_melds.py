@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser.crafted import Crafted
+from tests.browser.player import AT_REST, asked
 from tests.browser.support import SIZES, OpenPage, Server
-from tests.browser.test_page import AT_REST, asked
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, WebSocketRoute

@@ -6,8 +6,8 @@ import pytest
 
 from jantaku.testing.positions import Deal
 from tests.browser.crafted import Crafted
+from tests.browser.player import AT_REST, asked, discard
 from tests.browser.support import SIZES, OpenTable
-from tests.browser.test_page import AT_REST, asked, discard
 
 # Four runs and a pair: one faan; no flowers: another. An own draw makes three.
 HONG_KONG = ("123m456p789s23m55p", "1s4s7z", "", "")

@@ -10,8 +10,8 @@ import pytest
 
 from jantaku.ruleset import rulesets
 from tests.browser.feed import Json, Listener
+from tests.browser.player import AT_REST
 from tests.browser.support import OpenPage
-from tests.browser.test_page import AT_REST
 from tests.browser.test_transcript import games
 
 LANGUAGES = ("ja", "en", "ko")

@@ -9,9 +9,9 @@ import pytest
 
 from jantaku.testing.positions import Deal
 from tests.browser.crafted import Crafted
+from tests.browser.player import AT_REST, seen
 from tests.browser.results import changes, patterns, scores
 from tests.browser.support import OpenTable
-from tests.browser.test_page import AT_REST, seen
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

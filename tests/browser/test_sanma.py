@@ -8,9 +8,9 @@ import pytest
 
 from jantaku.testing.positions import Deal
 from tests.browser.crafted import Crafted
+from tests.browser.player import Player, asked, discard
 from tests.browser.results import changes, patterns, scores
 from tests.browser.support import SIZES, OpenPage, OpenTable
-from tests.browser.test_page import Player, asked, discard
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

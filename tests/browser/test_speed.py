@@ -9,8 +9,8 @@ import statistics
 from typing import Any
 
 from tests.browser.crafted import Crafted
+from tests.browser.player import Player, asked
 from tests.browser.support import OpenTable
-from tests.browser.test_page import Player, asked
 
 WATCH = """() => {
   window.shown = [];
