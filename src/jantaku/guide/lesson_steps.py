@@ -152,7 +152,7 @@ def signs(
             Signs(bamboo, n("索子", "Bamboo", "삭수")),
         )  # fmt: skip  # a language a line
     return Step("signs", n("牌を読む", "Read the tiles", "패 읽기"), (
-        Say(n("数の牌のうち、萬子（マンズ）は上の漢数字が数です。", "On the tiles of one suit, characters, the sign at the top is the number.", "숫자 패 가운데 만수는 위에 적힌 한자가 숫자입니다.")),
+        Say(n("数の牌のうち、萬子（マンズ）は上の漢数字が数です。5は「伍」と書くこともあります。", "On the tiles of one suit, characters, the sign at the top is the number; five is often written 伍.", "숫자 패 가운데 만수는 위에 적힌 한자가 숫자입니다. 5는 ‘伍’로 쓰기도 합니다.")),
         Signs(characters, n("萬子", "Characters", "만수")),
         Say(n("筒子（ピンズ）は丸を数えます。", "On dots, count the circles.", "통수는 동그라미를 셉니다.")),
         Signs(dots, n("筒子", "Dots", "통수")),
