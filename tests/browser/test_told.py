@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from jantaku.testing.positions import Deal
 from tests.browser.crafted import Crafted
-from tests.browser.support import OpenPage, OpenTable, Server
 from tests.browser.player import asked
+from tests.browser.support import OpenPage, OpenTable, Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
