@@ -8,6 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from jantaku.testing.positions import Deal
 from tests.browser.crafted import Crafted
 from tests.browser.player import Player, asked, seen
+from tests.browser.states_claims import several_chi
 from tests.browser.support import OpenPage, OpenTable
 
 HAND = "147m258p369s1234z"
@@ -172,6 +173,22 @@ def test_where_another_window_took_the_seat_there_is_a_way_home(
     assert box["x"] + box["width"] <= page.evaluate("innerWidth")
     lost.get_by_role("link", name="Home").click()
     page.locator(".cards").wait_for()
+
+
+def test_a_window_that_is_come_back_to_keeps_the_choice_that_was_begun(
+    open_table: OpenTable,
+) -> None:
+    page = open_table(several_chi(), language="en")
+    asked(page)
+    page.locator(".place[data-place=first] button").click()
+    page.locator(".chooser .tiles").first.wait_for()
+    told = page.locator("[role=log] p").count()
+    # The table is asked how it stands, and greets.
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    page.wait_for_function(
+        "(told) => document.querySelectorAll('[role=log] p').length > told", arg=told
+    )
+    assert page.locator(".chooser .tiles").count() > 1
 
 
 def test_a_dead_connection_is_told_and_the_tile_can_be_thrown_again(open_table: OpenTable) -> None:

@@ -28,7 +28,7 @@ SEEN = """(selector) => [...document.querySelectorAll(selector)].every((e) => {
 })"""
 
 
-def nine_patterns() -> Crafted:
+def nine_patterns(*, open_hands: bool = False) -> Crafted:
     """A riichi hand of nine rows, with sticks and repeats."""
     deal = Deal(
         hands=("234m34340p66s234s", "", "", ""),
@@ -42,7 +42,14 @@ def nine_patterns() -> Crafted:
         steps="0 discard:9p:drawn:riichi\nto 0\n0 tsumo",
         plan=(0, 0, 0, 2),
         points=[25_000] * 4,
+        open_hands=open_hands,
     )
+
+
+def nine_gates() -> Crafted:
+    """The Korean game's dearest hand, and everybody's beside it."""
+    deal = Deal(hands=("1112345678999m", "", "", ""), turns=("5m",))
+    return Crafted("korean", deal, steps="0 tsumo", open_hands=True)
 
 
 def flowers() -> Crafted:
@@ -91,7 +98,8 @@ def seven_pairs() -> Crafted:
 
 @pytest.mark.parametrize("language", ["ja", "en", "ko"])
 def test_crowded_results_need_no_scrolling(open_table: OpenTable, language: str) -> None:
-    for crafted in (three_rons(), long_names(), seven_pairs()):
+    opened = (nine_patterns(open_hands=True), nine_gates())
+    for crafted in (three_rons(), long_names(), seven_pairs(), *opened):
         page = open_table(crafted, size="small", language=language)
         page.locator("section.result").wait_for()
         page.wait_for_function(AT_REST)
