@@ -379,6 +379,31 @@ def test_a_hand_of_a_replay_is_scored(open_page: OpenPage) -> None:
     page.wait_for_function(
         "() => document.querySelector('section.answer')?.textContent.trim().length > 5"
     )
+    # It has not won, so what only its course could tell is left open, and that is said.
+    assert page.locator(".untold").inner_text().startswith("This hand has not won;")
+    assert page.locator(".chips input:checked").evaluate_all(
+        "(all) => all.map((one) => one.value)"
+    ) == ["tsumo"]
+
+
+def test_what_is_not_known_of_a_hand_is_said_as_long_as_it_is_that_hand(
+    open_page: OpenPage,
+) -> None:
+    hand = "234m567p34s678s55z+5s"
+    page = opened(open_page, "riichi", f"?hand={hand}&flags=riichi,tsumo&unwon=1", language="en")
+    note = page.locator(".untold")
+    told = note.inner_text()
+    assert "Ippatsu" in told
+    assert "Robbing a kan" not in told, "it was drawn"
+    page.locator(".chips input[value='prompt']").check()
+    page.wait_for_function(
+        "() => !document.querySelector('.untold').textContent.includes('Ippatsu')"
+    )
+    page.get_by_role("button", name="Clear", exact=True).click()
+    note.wait_for(state="detached")
+    page.goto(f"/calculator/riichi?hand={hand}&flags=riichi,tsumo")
+    page.wait_for_selector(".picker button")
+    assert note.count() == 0
 
 
 @pytest.mark.parametrize("size", ["small", "desktop"])
