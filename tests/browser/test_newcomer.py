@@ -193,7 +193,7 @@ def test_the_table_says_what_it_is_played_by(
     page.wait_for_selector("main.table")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Rules of this table").click()
-    rows = page.locator("dialog[open] dl > div")
+    rows = page.locator("dialog[open] dl.changed > div")
     rows.first.wait_for()
     said = [" ".join(text.split()) for text in rows.all_inner_texts()]
     assert said == [

@@ -8,6 +8,7 @@ const ELSEWHERE: Record<string, string> = {
   "parts/HouseRules": "asks a server as soon as it is used",
   "parts/ExportLog": "asks a server as soon as it is used",
   "parts/ImportLog": "asks a server as soon as it is used",
+  "parts/Counts": "draws nothing of its own",
   "parts/Tiles": "in every text",
   "parts/TileButton": "in puzzles and the calculator",
   "guide/ExampleBox": "a block",
