@@ -175,6 +175,21 @@ def test_where_another_window_took_the_seat_there_is_a_way_home(
     page.locator(".cards").wait_for()
 
 
+def test_the_key_of_the_drawn_tile_says_why_there_is_none(open_table: OpenTable) -> None:
+    page = open_table(several_chi(), language="en")
+    now = asked(page)
+    seen(page)
+    page.keyboard.press("d")
+    said = page.locator(".prompt.notice")
+    said.wait_for()
+    assert said.inner_text() == "You cannot discard now."
+    page.locator(".place[data-place=second] button").click()
+    asked(page, after=now["id"])
+    seen(page)
+    page.keyboard.press("d")
+    page.locator(".prompt.notice", has_text="You have not drawn a tile").wait_for()
+
+
 def test_a_window_that_is_come_back_to_keeps_the_choice_that_was_begun(
     open_table: OpenTable,
 ) -> None:

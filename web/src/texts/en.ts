@@ -339,6 +339,7 @@ const en: Texts = {
   "error.notNow": "You cannot discard now.",
   "error.tileForbidden": "{tile} cannot be discarded.",
   "error.notYourTurn": "It is not your turn.",
+  "error.noDrawn": "You have not drawn a tile: choose one to discard.",
   "error.tileBreaks": "Without {tile} you would not be tenpai, so {mark} is not possible.",
   "error.tileDeclaring": "{tile} cannot be the discard of this declaration ({mark}).",
   "error.tileDeclared": "After {mark} only the tile just drawn can be discarded.",

@@ -338,6 +338,7 @@ const ja = {
   "error.notNow": "いまは切れません。",
   "error.tileForbidden": "{tile}は切れません。",
   "error.notYourTurn": "あなたの番ではありません。",
+  "error.noDrawn": "ツモ牌がありません。切る牌を選んでください。",
   "error.tileBreaks": "{tile}を切るとテンパイにならないので、{mark}できません。",
   "error.tileDeclaring": "{mark}では{tile}を切れません。",
   "error.tileDeclared": "{mark}のあとは、引いてきた牌しか切れません。",

@@ -339,6 +339,7 @@ const ko: Texts = {
   "error.notNow": "지금은 버릴 수 없습니다.",
   "error.tileForbidden": "{tile}은(는) 버릴 수 없습니다.",
   "error.notYourTurn": "아직 차례가 아닙니다.",
+  "error.noDrawn": "뽑은 패가 없습니다. 버릴 패를 골라 주십시오.",
   "error.tileBreaks": "{tile}을(를) 버리면 텐파이가 되지 않으므로 {mark}을(를) 선언할 수 없습니다.",
   "error.tileDeclaring": "{mark} 선언과 함께 {tile}을(를) 버릴 수 없습니다.",
   "error.tileDeclared": "{mark} 선언 뒤에는 쯔모패만 버릴 수 있습니다.",
