@@ -20,12 +20,12 @@ from jantaku.view import SPECTATOR, project
 Play = Callable[..., Table]
 
 VIEW = {
-    "phase", "hand", "dealer", "turn", "live", "indicators", "under", "pots", "commitment", "wall",
-    "nonce", "left", "claim", "seats", "result", "final",
+    "phase", "hand", "dealer", "turn", "live", "indicators", "under", "bonus", "pots", "commitment",
+    "wall", "nonce", "left", "claim", "seats", "result", "final",
 }  # fmt: skip
 SEAT = {
-    "name", "bot", "wind", "score", "hand", "drawn", "melds", "river", "aside", "declared", "open",
-    "retired", "marks",
+    "name", "bot", "wind", "score", "hand", "drawn", "melds", "river", "aside", "bonus", "declared",
+    "open", "retired", "marks",
 }  # fmt: skip
 
 
