@@ -164,6 +164,9 @@ def install(root: Path) -> None:
     stamp = web / "node_modules" / ".lock.sha256"
     if stamp.is_file() and stamp.read_text() == lock:
         return
+    if stamp.parent.is_symlink():
+        # npm would empty what it points to, which another checkout uses.
+        stamp.parent.unlink()
     npm(root, "ci", "--no-audit", "--no-fund")
     stamp.write_text(lock)
 

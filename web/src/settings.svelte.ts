@@ -11,6 +11,8 @@ export interface SettingValues {
   taps: "auto" | "one" | "two";
   motion: "auto" | "reduced";
   volume: number;
+  /** No sound at all; the volume waits. */
+  muted: boolean;
   sort: boolean;
   /** Turned back to off at each new game. */
   autoWin: boolean;
@@ -45,6 +47,7 @@ function defaults(): SettingValues {
     taps: "auto",
     motion: "auto",
     volume: 40,
+    muted: false,
     sort: true,
     autoWin: false,
     noCalls: false,

@@ -5,6 +5,8 @@ import { settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;
 
+const silent = (): boolean => settings.muted || settings.volume <= 0;
+
 /** What counts as a touch of the page, by which a browser lets sound begin. */
 const TOUCHES = ["pointerup", "click", "keydown"] as const;
 
@@ -13,7 +15,7 @@ const TOUCHES = ["pointerup", "click", "keydown"] as const;
  * that was locked or rang interrupts it, so that the next touch has to start it again.
  */
 function touched(): void {
-  if (settings.volume <= 0 || typeof AudioContext === "undefined") return;
+  if (silent() || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   // Refused where the browser does not take this for a touch; another one will follow.
   if (context.state !== "running") context.resume().catch(() => undefined);
@@ -48,7 +50,7 @@ function knock(loudness: number, pitch: number): void {
 
 export function play(event: GameEvent, own: Seat): void {
   // What is scheduled while sound is held up would be heard all at once when it begins.
-  if (settings.volume <= 0 || context?.state !== "running") return;
+  if (silent() || context?.state !== "running") return;
   SOUNDS[event.e]?.(event, own);
 }
 

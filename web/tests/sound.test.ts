@@ -83,3 +83,15 @@ it("opens nothing where sound is off", async () => {
   touch();
   expect(Silent.made).toEqual([]);
 });
+
+it("is silent where it is muted, whatever the volume", async () => {
+  const { play } = await import("../src/sound");
+  const { settings } = await import("../src/settings.svelte");
+  touch();
+  settings.muted = true;
+  play(discard, 0);
+  expect(Silent.made[0]?.started).toBe(0);
+  settings.muted = false;
+  play(discard, 0);
+  expect(Silent.made[0]?.started).toBe(1);
+});

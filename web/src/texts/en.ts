@@ -23,7 +23,7 @@ const en: Texts = {
   "home.giveUp.of": "Give up {ruleset}, {hand}",
   "home.giveUp.sure": "Really give up?",
   "home.finished": "Finished games",
-  "home.record": "Save record",
+  "home.record": "Save the record",
   "home.loading": "Loading…",
   "home.retry": "Try again",
   "home.seats": "{count} players",
@@ -65,6 +65,7 @@ const en: Texts = {
   "settings.motion.auto": "Follow the device",
   "settings.motion.reduced": "Reduced",
   "settings.bonus": "Marks on dora",
+  "settings.sound": "Sound",
   "settings.volume": "Volume",
   "settings.volume.value": "{percent}%",
 

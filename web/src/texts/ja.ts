@@ -64,6 +64,7 @@ const ja = {
   "settings.motion.auto": "端末に合わせる",
   "settings.motion.reduced": "控えめ",
   "settings.bonus": "ドラの目印",
+  "settings.sound": "音",
   "settings.volume": "音量",
   "settings.volume.value": "{percent}%",
 
@@ -127,7 +128,7 @@ const ja = {
   "action.declare": "宣言",
   "action.cancel": "取消",
   "action.stay": "続ける",
-  "action.leave": "抜ける",
+  "action.leave": "席を立つ",
   "action.choose": "どの牌で？",
   "declare.bluff": "この牌を切るとテンパイになりません。",
   "declare.anyway": "それでも宣言する",

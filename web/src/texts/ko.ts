@@ -65,6 +65,7 @@ const ko: Texts = {
   "settings.motion.auto": "기기에 맞춤",
   "settings.motion.reduced": "줄이기",
   "settings.bonus": "도라 표시",
+  "settings.sound": "소리",
   "settings.volume": "음량",
   "settings.volume.value": "{percent}%",
 
