@@ -13,6 +13,9 @@ describe("Korean particles", () => {
     ["3을(를)", "3을"],
     ["4을(를)", "4를"],
     ["Aoi이(가)", "Aoi이(가)"],
+    ["나이(가) 자리에서 일어나", "내가 자리에서 일어나"],
+    ["Aoi, 나이(가)", "Aoi, 내가"],
+    ["하나이(가)", "하나가"],
   ])("%s", (given, wanted) => expect(particles(given)).toBe(wanted));
 
   it("leaves no choice to the reader where a tile is named", () => {

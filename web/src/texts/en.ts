@@ -177,7 +177,7 @@ const en: Texts = {
   "sign.suji": "suji",
   "sign.wall": "wall",
   "sign.thin": "thin",
-  "sign.honour": "honor",
+  "sign.honour": "honour",
   "sign.open": "risk",
 
   "keys.title": "Keys",

@@ -79,6 +79,9 @@ export function rulesetText(description: Description, key: string, params?: Para
   return template === undefined ? null : fill(template, params);
 }
 
+/** No line of a sum ends before or behind its sign. */
+const SIGNS = / ([×+]) /g;
+
 /** A text that the ruleset sent: parameters that are tiles or further keys are worded too. */
 export function worded(description: Description, text: Text): string {
   const params: Params = {};
@@ -87,7 +90,7 @@ export function worded(description: Description, text: Text): string {
     else if (isTile(value)) params[name] = tileName(value);
     else params[name] = rulesetText(description, value) ?? value;
   }
-  return rulesetText(description, text.key, params) ?? text.key;
+  return rulesetText(description, text.key, params)?.replace(SIGNS, "\u00a0$1\u00a0") ?? text.key;
 }
 
 export type TermKind = "mark" | "pot" | "unit" | "draw" | "transfer" | "abort";

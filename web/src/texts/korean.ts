@@ -8,12 +8,15 @@ function closed(last: string): boolean | undefined {
   return undefined;
 }
 
+/** “I” as a subject, which is no 나 with a particle behind it. */
+const I_AS_SUBJECT = /(?<![가-힣])나이\(가\)/gu;
+
 /**
  * `text` with its particles in the form that the word before asks for. Templates have both, as in `{tile}을(를)`;
  * where the word before cannot be read, both stay.
  */
 export function particles(text: string): string {
-  return text.replace(/(.)([”’"')]?)(을|은|이|과)\((를|는|가|와)\)/gu, (both, last: string, quote: string, after: string, open: string) => {
+  return text.replace(I_AS_SUBJECT, "내가").replace(/(.)([”’"')]?)(을|은|이|과)\((를|는|가|와)\)/gu, (both, last: string, quote: string, after: string, open: string) => {
     const ends = closed(last);
     return ends === undefined ? both : last + quote + (ends ? after : open);
   });
