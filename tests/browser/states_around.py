@@ -48,7 +48,7 @@ def _toggled(stage: Stage) -> Page:
 
 # The menu's buttons by their order: home, replay, house rules, settings, keys, tour.
 for _name, _index, _inside in (
-    ("house-rules", 2, "dialog dl, dialog li, dialog p"),
+    ("house-rules", 2, "dialog dl"),
     ("settings-at-the-table", 3, "dialog form"),
     ("keys", 4, "dialog kbd"),
 ):
