@@ -79,9 +79,6 @@ export function rulesetText(description: Description, key: string, params?: Para
   return template === undefined ? null : fill(template, params);
 }
 
-/** No line of a sum ends before or behind its sign. */
-const SIGNS = / ([×+]) /g;
-
 /** A text that the ruleset sent: parameters that are tiles or further keys are worded too. */
 export function worded(description: Description, text: Text): string {
   const params: Params = {};
@@ -90,7 +87,12 @@ export function worded(description: Description, text: Text): string {
     else if (isTile(value)) params[name] = tileName(value);
     else params[name] = rulesetText(description, value) ?? value;
   }
-  return rulesetText(description, text.key, params)?.replace(SIGNS, "\u00a0$1\u00a0") ?? text.key;
+  return together(rulesetText(description, text.key, params) ?? text.key);
+}
+
+/** A line of a sum that breaks neither before nor behind a sign: “1 × 64” stays together. */
+export function together(text: string): string {
+  return text.replace(/ ([×+]) /g, "\u00a0$1\u00a0");
 }
 
 export type TermKind = "mark" | "pot" | "unit" | "draw" | "transfer" | "abort";
