@@ -152,6 +152,15 @@ def test_what_is_not_declared_is_compared_with_what_would_be() -> None:
     assert not any(key.startswith("undeclared") for key in declared)
 
 
+def test_a_declaration_that_adds_nothing_is_said_to() -> None:
+    """A yakuman is worth the same with riichi (rules: riichi); two equal sums tell nothing."""
+    deal = Deal(hands=("1112223334445z",), draws="9m", indicators="9p")
+    table = Position(id="s", rule="riichi: limits", deals=(deal,), steps="").table()
+    found = said(table, 0, "discard:9m:drawn")
+    assert found["undeclared.same"] == [{"mark": "riichi"}]
+    assert "undeclared.wins" not in found
+
+
 def test_a_hand_that_needs_its_declaration_says_so() -> None:
     """No yaku without riichi: own draws win, claims do not (rules: riichi)."""
     deal = Deal(hands=("123m678p789s22z46s",), draws="9m", indicators="1z")

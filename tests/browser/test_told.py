@@ -4,11 +4,13 @@ what the first page tells of trials from replays.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from jantaku.testing.positions import Deal
 from tests.browser.crafted import Crafted
-from tests.browser.player import asked
+from tests.browser.player import AT_REST, asked
+from tests.browser.states_turn import dangerous
 from tests.browser.support import OpenPage, OpenTable, Server
 
 if TYPE_CHECKING:
@@ -65,6 +67,48 @@ def test_the_rest_of_a_hint_opens_by_keys(open_table: OpenTable) -> None:
     page.keyboard.press("Space")
     assert best.inner_text() == folded
     assert asked(page)["id"] == before["id"], "nothing was discarded"
+
+
+def test_a_badge_on_a_discard_is_explained_and_words_are_a_tap_away(open_table: OpenTable) -> None:
+    page = open_table(dangerous(), size="phone", language="en", assist=True)
+    asked(page)
+    noted = page.locator(".own .hand button:has(.note.open)").first
+    noted.wait_for()
+    assert page.locator(".knowing .danger").count() == 0
+    noted.tap()
+    told = page.locator(".knowing .danger")
+    told.wait_for()
+    assert re.fullmatch(r"risk: \w+ may win on it \(\d+%\)", told.inner_text())
+    # Pressed although it is grey, the hint says why it is.
+    hint = page.get_by_role("button", name="Hint", exact=True)
+    assert hint.get_attribute("aria-disabled") == "true"
+    hint.tap(force=True)
+    page.locator(".told .notice", has_text="Assist is on").wait_for()
+    page.get_by_role("button", name="Menu").tap()
+    menu = page.locator("dialog[open] .menu")
+    assert menu.get_by_role("link", name="Glossary").get_attribute("target") == "_blank"
+    assert menu.get_by_text("ron is still asked").is_visible()
+    assert menu.get_by_role("button", name="Keys").count() == 0, "fingers only"
+
+
+LEAD = """(e) => {
+  const [lead, title] = [e.querySelector('.lead'), e.querySelector('strong')];
+  return title.getBoundingClientRect().bottom - lead.getBoundingClientRect().bottom;
+}"""
+
+
+def test_a_hint_that_has_little_room_never_loses_its_tile(open_table: OpenTable) -> None:
+    """Beside own melds the action takes two lines, though only one is free."""
+    page = open_table(dangerous(), size="small", language="en", assist=True)
+    asked(page)
+    best = page.locator(".knowing button.best")
+    best.wait_for()
+    best.evaluate("(e) => { e.style.width = '9.5rem'; }")
+    page.evaluate("() => window.dispatchEvent(new Event('resize'))")
+    page.locator(".own .hand button:has(.note)").first.tap()
+    page.locator(".knowing .danger").wait_for()
+    page.wait_for_function(AT_REST)
+    assert best.evaluate(LEAD) <= 1
 
 
 def test_all_rules_of_a_table_are_told_those_that_differ_first(open_table: OpenTable) -> None:

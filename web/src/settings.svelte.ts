@@ -109,6 +109,12 @@ export function rememberOptions(ruleset: string, value: RememberedOptions): void
   write(`jantaku.options.${ruleset}`, value);
 }
 
+/** Whether fingers are all that this device is pointed at with: no mouse, and most likely no keys. */
+export function touchOnly(): boolean {
+  const has = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
+  return has("(any-pointer: coarse)") && !has("(any-pointer: fine)");
+}
+
 /** Whether one tap discards, as things stand on this device. */
 export function oneTap(): boolean {
   if (settings.taps !== "auto") return settings.taps === "one";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Action, Advice, Outcome } from "../src/protocol";
 import { settings } from "../src/settings.svelte";
-import { actionText, discardAdvice, estimate, isBest, plainTile, reasonText, refusalOf, shortfall, waitBadge, worst } from "../src/table/advice";
+import { actionText, dangerText, discardAdvice, estimate, isBest, plainTile, reasonText, refusalOf, shortfall, waitBadge, worst } from "../src/table/advice";
 import hintJa from "../src/texts/hint_ja";
 import { description, view } from "./fixtures";
 
@@ -37,6 +37,28 @@ describe("advice", () => {
   it("counts the worst danger", () => {
     expect(worst([])).toBeNull();
     expect(worst([{ seat: 1, sign: "safe", percent: 0 }, { seat: 2, sign: "open", percent: 9 }])?.seat).toBe(2);
+  });
+
+  it("says what the badge on a discard means, and against whom", () => {
+    const seat = 1;
+    const { name } = view().seats[seat]!;
+    for (const language of ["ja", "en", "ko"] as const) {
+      settings.language = language;
+      const said = (["safe", "suji", "wall", "thin", "honour", "open"] as const).map((sign) => dangerText({ seat, sign, percent: 7 }, view(), 0));
+      for (const one of said) expect(one).toContain(name);
+      expect(new Set(said).size).toBe(said.length);
+      expect(said.at(-1)).toContain("7%");
+    }
+    expect(dangerText(null, view(), 0)).toBe("");
+  });
+
+  it("says in plain words that hands could not win", () => {
+    for (const language of ["ja", "en", "ko"] as const) {
+      settings.language = language;
+      const say = (percent: number): string => reasonText({ key: "refused", params: { tile: "1z", percent } }, view(), 0, description);
+      expect(say(75)).toContain("75%");
+      expect(say(100)).not.toContain("%");
+    }
   });
 
   it("says how far a wait falls short of a minimum, and which way it does not", () => {
@@ -106,7 +128,7 @@ describe("advice", () => {
   it("has words for every reason that is given, and no others", () => {
     const source = ["reasons", "toward", "ways"].map((name) => readFileSync(`../src/jantaku/analysis/${name}.py`, "utf8")).join("");
     const given = new Set([...source.matchAll(/"([a-z_]+(?:\.[a-z_]+)?)"/g)].map((match) => `reason.${match[1]!}`));
-    const keys = Object.keys(hintJa).filter((key) => !key.startsWith("reason.danger.") && key !== "reason.worth.range");
+    const keys = Object.keys(hintJa).filter((key) => !key.startsWith("reason.danger.") && key !== "reason.worth.range" && key !== "reason.refused.all");
     expect(keys.filter((key) => !given.has(key))).toEqual([]);
     const said = [...source.matchAll(/Reason\(\s*"([a-z_.]+)"/g)].map((match) => `reason.${match[1]!}`);
     expect(said.length).toBeGreaterThan(20);

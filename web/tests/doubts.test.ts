@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Advice, SeatView } from "../src/protocol";
+import type { Action, Advice, Decision, SeatView } from "../src/protocol";
 import { settings } from "../src/settings.svelte";
-import { barred } from "../src/table/doubts";
+import { barred, bluffing, doubt } from "../src/table/doubts";
 import { claim, description, turn, view } from "./fixtures";
 
 describe("why a tile cannot be discarded", () => {
@@ -35,5 +35,33 @@ describe("why a tile cannot be discarded", () => {
     expect(at("claim", 0)).toBe("It is not your turn.");
     expect(at("turn", 0)).toBe("You cannot discard now.");
     expect(at("between", 2)).toBe("");
+  });
+});
+
+describe("a declaration", () => {
+  beforeEach(() => {
+    settings.language = "en";
+  });
+
+  const action = (tile: string): Action => ({ key: `discard:${tile}:riichi`, kind: "discard", tiles: [tile], drawn: false, mark: "riichi" });
+  const decision: Decision = { ...turn(), actions: ["5m", "9p"].map(action) };
+  const advice = (...distances: number[]): Advice => ({
+    decision: decision.id, shanten: 0, waits: [], causes: [], best: null,
+    discards: distances.map((shanten, index) => ({ tile: ["5m", "9p"][index]!, shanten, accepts: [], left: 0, waits: [], causes: [], dangers: [] })),
+  });
+
+  it("is a bluff from the start where no discard leaves the hand tenpai", () => {
+    expect(bluffing("riichi", decision, advice(3, 2))).toBe(2);
+    expect(bluffing("riichi", decision, advice(3, 0))).toBe(0);
+    expect(bluffing("riichi", decision, null)).toBe(0);
+    expect(bluffing("", decision, advice(3, 2))).toBe(0);
+  });
+
+  it("is asked about as the bluff it is, with how far the hand is and what it costs", () => {
+    const costly = { ...description, texts: { ...description.texts, en: { ...description.texts.en, "declaration.riichi.risk": "You would pay 20." } } };
+    const asked = doubt(action("5m"), costly, advice(2, 2), 0)!;
+    expect(asked.title).toBe("This Riichi would be a bluff");
+    expect(asked.text).toMatch(/2 from tenpai.*You would pay 20\./);
+    expect(doubt(action("5m"), costly, advice(0, 2), 0)).toBeNull();
   });
 });

@@ -48,6 +48,10 @@ describe("names of computers", () => {
     expect(drawn.map((name) => personName({ name, bot: true }))).toEqual(drawn);
   });
 
+  it("read as no English verb", () => {
+    expect(drawn.filter((name) => ["Take", "Ran"].includes(name))).toEqual([]);
+  });
+
   it("are a computer's only: a person is called as she calls herself", () => {
     expect(playerName(table(), 1, 0)).toBe("松");
     expect(playerName(table(), 3, 0)).toBe("Matsu");

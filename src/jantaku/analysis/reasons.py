@@ -154,7 +154,10 @@ def _undeclared(asked: Offered, option: Option, action: Action) -> Iterator[Reas
     without = _worths(view, option, action, None)
     declared = _worths(view, option, action, mark)
     claims = all(not isinstance(wait.ron, Refusal) for wait in option.waits if wait.left)
-    if without and declared:
+    if claims and without and declared and max(without) == max(declared):
+        # What both are worth has been said of the waits.
+        yield Reason("undeclared.same", {"mark": mark})
+    elif without and declared:
         key = "undeclared.wins" if claims else "undeclared.drawn"
         yield Reason(key, {"mark": mark, "low": max(without), "high": max(declared)})
     elif declared:

@@ -79,7 +79,7 @@ TILES: Final[tuple[Row, ...]] = (
      "같은 패 두 장입니다. 손패에는 몸통 말고도 머리가 하나 필요합니다."),
     ("wall", "wall, live", "山", "やま", "yama", "wall", "패산",
      "伏せて積んだ牌です。ここから順に引きます。",
-     "The tiles that lie face down and are drawn one by one.",
+     "The tiles that lie face down and are drawn one by one. In defence, “wall” means a tile all of whose copies are seen.",
      "엎어서 쌓은 패입니다. 여기서 차례로 뽑습니다."),
     ("dead_wall", "dead wall", "王牌", "わんぱい", "wanpai", "dead wall", "왕패",
      "山の最後に残しておく牌です。ドラ表示牌やカンの補充牌が入っています。",

@@ -23,10 +23,10 @@ logger = logging.getLogger(__name__)
 
 NAMES: Final = (
     "Matsu",
-    "Take",
+    "Sakura",
     "Ume",
     "Kiku",
-    "Ran",
+    "Botan",
     "Fuji",
     "Kaede",
     "Yanagi",
@@ -35,7 +35,8 @@ NAMES: Final = (
     "Hagi",
     "Sumire",
 )  # fmt: skip
-"""Plants, readable in every language and nobody in particular."""
+"""Plants, readable in every language and nobody in particular; none that reads as an English verb,
+as bamboo (take) and orchid (ran) do."""
 
 DEFAULT: Final = "efficiency"
 

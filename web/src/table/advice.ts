@@ -1,5 +1,5 @@
 import type { Action, Advice, Danger, Description, DiscardAdvice, Outcome, Seat, Text, Tile, View, Wait } from "../protocol";
-import { amountOf, maybe, playerName, rulesetText, t, term, tileName, tileNames, worded, type TextKey } from "../texts";
+import { amountOf, labelled, maybe, playerName, rulesetText, t, term, tileName, tileNames, worded, type TextKey } from "../texts";
 
 /** What a hand waits for, and the own discards that bar a claim of it. */
 export interface Waiting {
@@ -28,6 +28,13 @@ export function isBest(action: Action, advice: Advice | null): boolean {
 /** The danger that counts of a discard: the worst of all seats that threaten. */
 export function worst(dangers: readonly Danger[]): Danger | null {
   return dangers.reduce<Danger | null>((most, one) => (most && most.percent >= one.percent ? most : one), null);
+}
+
+/** What the badge on a discard means, and against whom; empty where nobody threatens. */
+export function dangerText(danger: Danger | null, view: View, own: Seat): string {
+  if (!danger) return "";
+  const { sign, percent } = danger;
+  return labelled(t(`sign.${sign}`), t(`sign.means.${sign}`, { name: playerName(view, danger.seat, own), percent }));
 }
 
 export function refused(outcome: Outcome): boolean {
@@ -116,6 +123,7 @@ export function reasonText(reason: Text, view: View, own: Seat, description: Des
   for (const name of ["points", "less"]) if (name in params) params[name] = amountOf(description, estimate(Number(params[name])), unit);
   for (const name of ["low", "high"]) if (name in params) params[name] = amountOf(description, Number(params[name]), unit);
   if (typeof params.amount === "number") params.amount = amountOf(description, params.amount, String(params.unit));
+  if (reason.key === "refused" && params.percent === 100) return t("reason.refused.all", params);
   if (reason.key === "worth") return t(params.low === params.high ? "reason.worth" : "reason.worth.range", params);
   return maybe(`reason.${reason.key}` as TextKey, params) ?? "";
 }

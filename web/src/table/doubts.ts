@@ -9,6 +9,13 @@ export interface Doubt {
   yes: string;
 }
 
+/** How far from tenpai every discard leaves the hand that may carry `mark`; 0 where one leaves it tenpai, or nothing is known. */
+export function bluffing(mark: string, decision: Decision | null, advice: Advice | null): number {
+  const tiles = mark && decision ? decision.actions.filter((action) => action.mark === mark).map((action) => action.tiles[0]!) : [];
+  const left = tiles.map((tile) => discardAdvice(advice, tile)?.shanten ?? 0);
+  return left.length ? Math.max(0, Math.min(...left)) : 0;
+}
+
 /** What a declaration risks whose discard leaves nothing to wait for; empty where it leaves something. */
 function risk(action: Action, description: Description, advice: Advice | null): string {
   if (action.kind !== "discard" || !action.mark) return "";
@@ -16,7 +23,8 @@ function risk(action: Action, description: Description, advice: Advice | null): 
   if (left?.shanten === 0) return "";
   const said = rulesetText(description, `declaration.${action.mark}.risk`);
   // Where nothing is known of the discard, only a ruleset that lets one bluff has something to say.
-  return said ?? (left ? t("declare.bluff") : "");
+  const far = left ? t("declare.bluff.far", { count: left.shanten }) : "";
+  return said === null ? far : [far, said].filter(Boolean).join(" ");
 }
 
 /** Whether an action should be asked about once more; `score`: of whoever takes it. */
@@ -25,7 +33,7 @@ export function doubt(action: Action, description: Description, advice: Advice |
     return { title: t("leave.title"), text: t("leave.sure", { score: amountOf(description, score, description.table.unit) }), yes: t("action.leave") };
   }
   const text = risk(action, description, advice);
-  return text && action.mark ? { title: term(description, "mark", action.mark), text, yes: t("declare.anyway") } : null;
+  return text && action.mark ? { title: t("declare.bluff.title", { mark: term(description, "mark", action.mark) }), text, yes: t("declare.anyway") } : null;
 }
 
 /** Why a tile of the own hand cannot be discarded now; empty where there is nothing to say. */

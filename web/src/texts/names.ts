@@ -1,7 +1,8 @@
 import type { Language } from "../protocol";
 import { settings } from "../settings.svelte";
 
-/** What computers are called, by the names that the server draws for them; written in Latin as they are. */
+/** What computers are called, by the names that the server draws for them; written in Latin as they
+ *  are. Games of old have some that are drawn no more. */
 const COMPUTERS: Record<string, Record<Exclude<Language, "en">, string>> = {
   Matsu: { ja: "松", ko: "소나무" },
   Take: { ja: "竹", ko: "대나무" },
@@ -14,6 +15,8 @@ const COMPUTERS: Record<string, Record<Exclude<Language, "en">, string>> = {
   Tsubaki: { ja: "椿", ko: "동백" },
   Ajisai: { ja: "紫陽花", ko: "수국" },
   Hagi: { ja: "萩", ko: "싸리" },
+  Sakura: { ja: "桜", ko: "벚꽃" },
+  Botan: { ja: "牡丹", ko: "모란" },
   Sumire: { ja: "菫", ko: "제비꽃" },
 };
 
