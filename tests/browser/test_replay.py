@@ -89,8 +89,22 @@ def test_a_running_game_shows_what_was_seen(open_page: OpenPage) -> None:
     page.wait_for_selector("main.replay")
     assert page.evaluate(BACKS) >= 39
     assert page.get_by_label("Seen by").count() == 0, "only one's own view"
-    page.go_back()
+    page.get_by_role("link", name="Back to table").click()
     page.wait_for_selector("main.table")
+
+
+def test_what_moves_through_a_hand_stays_where_it_is(open_page: OpenPage) -> None:
+    page = finished(open_page, language="en", size="small")
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_selector("main.replay")
+    forward = page.get_by_role("button", name="One step forward")
+    box = forward.bounding_box()
+    page.keyboard.press("r")
+    page.locator("section.result").wait_for()
+    assert forward.bounding_box() == box
+    page.get_by_role("button", name="Show the table").click()
+    page.get_by_role("button", name="Show the result").wait_for()
+    assert forward.bounding_box() == box
 
 
 def test_finished_games_are_counted_and_listed(

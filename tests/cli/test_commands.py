@@ -201,6 +201,15 @@ def test_simulation_depends_on_the_seed_alone(tmp_path: Path) -> None:
     assert "as the rules say; complete" in out
 
 
+def test_hands_without_rounds_are_counted(tmp_path: Path) -> None:
+    run("simulate", "--ruleset", "hanma", "--hands", "3", "--json", "--save", str(tmp_path))
+    [file] = tmp_path.glob("*.jsonl")
+    out, _ = run("replay", str(file), "--lang", "ko")
+    heads = [line.split(" · ")[0] for line in out.splitlines() if line.startswith("==")]
+    assert len(heads) > 2
+    assert heads == [f"== {number}" for number in range(1, len(heads) + 1)]
+
+
 def test_simulation_speaks_of_time_on_standard_error_only() -> None:
     out, error = run("simulate", "--hands", "4", "--player", "random", "--lang", "en")
     assert "per second" in error

@@ -104,7 +104,7 @@ def test_a_game_is_listed(client: Client) -> None:
     assert len(set(game["names"])) == 4
     assert set(game["names"][1:]) <= set(computers.NAMES)
     assert game["scores"] == [30000] * 4
-    assert game["hand"] == {"round": 0, "number": 0, "repeat": 0}
+    assert game["hand"] == {"serial": 0, "round": 0, "number": 0, "repeat": 0}
     assert game["over"] is False
     assert datetime.fromisoformat(game["started"]).tzinfo is not None
     assert listed[1]["options"]["length"] == "east_south"

@@ -96,6 +96,33 @@ def test_who_leaves_is_followed_by_somebody_new(play: Callable[..., Page]) -> No
     assert view["seats"][0]["score"] == before[0]["score"]
 
 
+def test_a_result_looked_at_again_is_of_those_who_played(
+    play: Callable[..., Page], client: httpx.Client
+) -> None:
+    page = play(guests=100)
+    to_the_end_of_a_hand(page)
+    played = [(seat["name"], seat["score"]) for seat in page.view["seats"]]
+    page.answer(lambda _: "stay")
+    [game] = client.get("/api/games").json()
+    assert game["hand"]["serial"] == 1
+    path = f"/api/games/{game['id']}/replay"
+    first, second = (client.get(f"{path}/{hand}").json()["steps"] for hand in (0, 1))
+    assert [(seat["name"], seat["score"]) for seat in first[-1]["view"]["seats"]] == played
+    assert first[-1]["view"]["left"] == []
+    kinds = [event["e"] for event in second[0]["events"]]
+    assert kinds[:6].count("leave") == kinds[:6].count("seat") == 3
+    assert kinds[6] == "hand_start"
+    assert len(second[0]["view"]["left"]) == 3
+    names = [[seat["name"] for seat in hand["seats"]] for hand in client.get(path).json()["hands"]]
+    assert names == [
+        [name for name, _ in played],
+        [seat["name"] for seat in page.view["seats"]],
+    ]
+    # One may play on where others have just sat down.
+    answer = client.post(f"{path}/1/0/continue", json={})
+    assert answer.status_code == 201, answer.text
+
+
 def test_nobody_learns_before_who_will_leave(play: Callable[..., Page]) -> None:
     page = play(guests=100)
     to_the_end_of_a_hand(page)

@@ -290,7 +290,8 @@ export interface GameSummary {
   started: string;
   updated: string;
   over: boolean;
-  hand: { round: number; number: number; repeat: number } | null;
+  /** `serial` lacks in games that were stored without. */
+  hand: (Omit<HandId, "serial"> & Partial<HandId>) | null;
   scores: number[];
   seat: Seat;
   /** Where in a replay it was begun. */
@@ -312,10 +313,9 @@ export interface Tally {
   lost: number;
 }
 
-export interface ReplayHand {
-  round: number;
-  number: number;
-  repeat: number;
+export interface ReplayHand extends HandId {
+  /** Who played it, by seat. */
+  seats: { name: string; bot: boolean }[];
   winners: Seat[];
   draw: string | null;
   over: boolean;

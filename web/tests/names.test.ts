@@ -9,6 +9,8 @@ import FinalPanel from "../src/table/FinalPanel.svelte";
 import { sides } from "../src/table/geometry";
 import ResultPanel from "../src/table/ResultPanel.svelte";
 import SeatLayer from "../src/table/SeatLayer.svelte";
+import Controls from "../src/replay/Controls.svelte";
+import type { Reel } from "../src/replay/reel.svelte";
 import { personName, playerName } from "../src/texts";
 import { description, view, win } from "./fixtures";
 
@@ -75,5 +77,14 @@ describe("names of computers", () => {
     expect(shown.join("").replaceAll("Matsu", "")).not.toMatch(/Ume|Take|Ran/);
     expect(shown[0]).toContain("Matsu");
     expect(shown.at(-1)).toContain("蘭");
+  });
+
+  it("in the list of hands are those of who played, and hands without winds are counted", () => {
+    const hand = { round: -1, number: 0, repeat: 0, draw: null, over: true, winners: [1] };
+    const hands = ["Ume", "Ran"].map((name, serial) => ({ ...hand, serial, seats: view().seats.map(() => ({ name, bot: true })) }));
+    const reel = { index: { hands, seat: 0, ruleset: description }, steps: [], at: 0, wanted: 1, table: "" };
+    const list = text(Controls, { reel: reel as unknown as Reel });
+    expect(list).toMatch(/第1局.*梅/);
+    expect(list).toMatch(/第2局.*蘭/);
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Reel } from "../src/replay/reel.svelte";
+import { settings } from "../src/settings.svelte";
 import { description, view } from "./fixtures";
 
 const STEPS = 4;
@@ -57,6 +58,33 @@ describe("a reel", () => {
     reel.finish();
     await bring(2);
     expect(reel.at).toBe(STEPS - 1);
+  });
+
+  it("opens a game that runs at its latest hand, and knows the way back to the table", async () => {
+    const running = { ruleset: description, seat: 0, over: false, hands: Array.from({ length: 3 }, () => ({ winners: [] })) };
+    expect(reel.table, "a game that is over has no table any more").toBe("");
+    reel = new Reel({ game: "g", shared: false }, "");
+    void reel.load();
+    await bring("", running);
+    await bring(2);
+    expect([reel.hand, reel.at, reel.table]).toEqual([2, 0, "/play/g"]);
+    reel = new Reel({ game: "g", shared: false }, "?hand=0&step=1");
+    void reel.load();
+    await bring("", running);
+    await bring(0);
+    expect([reel.hand, reel.at], "a link with a position leads there").toEqual([0, 1]);
+  });
+
+  it("tells at the beginning of a hand who came and went before it", async () => {
+    const left = [{ player: "x", name: "Akane", bot: false, score: 1200 }];
+    const events = [{ e: "leave", seat: 1, player: "x" }, { e: "seat", seat: 1, player: "y", name: "Daria", bot: false }, { e: "hand_start" }];
+    settings.language = "en";
+    reel.turn(1);
+    await bring(1, { steps: [{ events, view: view({ left }) }, { events: [], view: view({ left }) }] });
+    expect(reel.news).toBe("Akane leaves with +1,200. Daria sits down.");
+    expect(reel.spoken).toContain("Daria sits down.");
+    reel.forward();
+    expect(reel.news).toBe("");
   });
 
   it("stays where it is and says so where a hand does not come, until one does", async () => {

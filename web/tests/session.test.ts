@@ -231,12 +231,32 @@ describe("what is told of a table", () => {
     vi.useRealTimers();
   });
 
-  it("says who left with how much, and who sat down, for a while", () => {
+  it("says who left with how much, and who sat down, until one's first turn is over", () => {
     const seats = view().seats.map((one, seat) => (seat === 1 ? { ...one, name: "Daria", score: 0 } : one));
     const events: GameEvent[] = [{ e: "leave", seat: 1, player: "x" }, { e: "seat", seat: 1, player: "y", name: "Daria", bot: true }];
     session.receive({ type: "step", n: 2, events, view: view({ phase: "between", seats }), decision: null });
     expect(session.news).toBe("Akane leaves with +31,200. Daria sits down.");
     expect(session.spoken).toBe("Akane leaves with +31,200. Daria sits down.");
+    session.receive(step(3, [discard(2)], turn()));
+    vi.advanceTimersByTime(10_000);
+    expect(session.news, "whoever thinks long still reads it").toContain("Daria sits down.");
+    session.act(turn().default);
+    expect(session.news).toBe("");
+  });
+
+  it("says who sat down for a while at least, however fast one plays, and not for longer than a hand", () => {
+    const events: GameEvent[] = [{ e: "seat", seat: 1, player: "y", name: "Daria", bot: true }];
+    session.receive({ type: "step", n: 2, events, view: view({ phase: "between" }), decision: null });
+    session.receive(step(3, [discard(2)], turn()));
+    vi.advanceTimersByTime(2_000);
+    session.act(turn().default);
+    expect(session.news).toBe("Daria sits down.");
+    vi.advanceTimersByTime(8_000);
+    expect(session.news).toBe("");
+    session.receive({ type: "step", n: 4, events, view: view({ phase: "between" }), decision: null });
+    vi.advanceTimersByTime(10_000);
+    expect(session.news).toBe("Daria sits down.");
+    session.receive(step(5, [{ e: "hand_end", serial: 1 }], null));
     vi.advanceTimersByTime(10_000);
     expect(session.news).toBe("");
   });

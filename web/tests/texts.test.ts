@@ -100,6 +100,7 @@ describe("wording", () => {
   it("names hands with and without winds", () => {
     expect(handName({ round: 1, number: 2, repeat: 0 })).toBe("南3局");
     expect(handName({ round: -1, number: 4, repeat: 0 })).toBe("第5局");
+    expect(handName({ serial: 6, round: -1, number: 0, repeat: 0 }), "where nothing else tells them apart").toBe("第7局");
     settings.language = "en";
     expect(handName({ round: 1, number: 2, repeat: 0 })).toBe("South 3");
   });

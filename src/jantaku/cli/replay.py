@@ -36,6 +36,9 @@ def run(file: Path, *, quiet: bool, language: str) -> None:
 def _story(log: Iterable[ev.Event], names: list[str], say: Wording) -> Iterator[str]:
     """A line for whatever a reader would follow."""
     for e in log:
+        if isinstance(e, ev.Seat):
+            # Whoever takes a seat between two hands is called by their own name from then on.
+            names[e.seat] = e.name
         line = _line(e, names, say)
         if line:
             yield line
@@ -45,8 +48,9 @@ def _line(e: ev.Event, names: list[str], say: Wording) -> str:
     who = names[e.seat] if isinstance(getattr(e, "seat", None), int) else ""  # type: ignore[union-attr]  # asked first
     match e:
         case ev.HandStart():
-            wind = say.word("winds")[e.round] if e.round >= 0 else ""
-            return f"\n== {wind}{e.number + 1} · {e.repeat} · {names[e.dealer]}"
+            # Where nothing but the order tells hands apart, they are counted.
+            name = f"{say.word('winds')[e.round]}{e.number + 1}" if e.round >= 0 else e.serial + 1
+            return f"\n== {name} · {e.repeat} · {names[e.dealer]}"
         case ev.Deal():
             return say.labelled(who, text(sort_faces(e.tiles)))
         case ev.Indicator():

@@ -90,12 +90,13 @@ class GameCreated(msgspec.Struct):
     seat: int
 
 
-class HandPlace(msgspec.Struct):
-    """Which hand is played; fields as in a view."""
+class HandPlace(msgspec.Struct, omit_defaults=True):
+    """Which hand is played; fields as in a view. `serial` lacks where a game was stored without."""
 
     round: int
     number: int
     repeat: int
+    serial: int | None = None
 
 
 class Origin(msgspec.Struct):

@@ -63,13 +63,14 @@ def continue_from(
     while _wins(log, steps, step) and _wins(log, steps, step + 1):
         step += 1
     ended = _end_of_hand(log, steps[step])
+    begun = next(i for i in steps[0] if log[i][0] == "hand_start")
     left = _hands_left(header.setup, hand + bool(ended))
     if ended:
         start = start_after(rules, log[: ended + 1]) if left != 0 else None
         if start is None:
             raise Refused("game_over", "no hand follows this one", hand=hand)
     else:
-        start = start_of(rules, log, steps[0].start)
+        start = start_of(rules, log, begun)
     setup = Setup(
         players=_players(rules, found, ended + 1 if ended else steps[step].stop, seat, owner),
         dealer=start.plan.dealer,
@@ -81,7 +82,7 @@ def continue_from(
     if ended:
         table = Table(rules, setup, secret=secret)
     else:
-        seen = _seen(log, steps[0].start, steps[step], seat)
+        seen = _seen(log, begun, steps[step], seat)
         table = redeal(rules, setup, seen, seat, secret=secret, rng=rng)
     id = secrets.token_urlsafe(9)
     origin = {"game": "" if shared else row.id, "hand": hand, "step": step, "seat": seat}

@@ -71,7 +71,12 @@ def _own(body: bytes, name: str) -> tuple[NewGame, list[str], Progress]:
     progress = Progress(
         over=True,
         names=[p.name if p is not None else "" for p in state.players],
-        hand={"round": state.round, "number": state.number, "repeat": state.repeat},
+        hand={
+            "serial": state.serial,
+            "round": state.round,
+            "number": state.number,
+            "repeat": state.repeat,
+        },
         scores=[state.score(seat) for seat in range(state.count)],
     )
     return _new(header), [dump_event(e) for e in log], progress
@@ -97,7 +102,12 @@ def _record(game: Game, name: str) -> tuple[NewGame, list[str], Progress]:
     progress = Progress(
         over=True,
         names=[p.name for p in header.setup.players],
-        hand={"round": plan.round, "number": plan.number, "repeat": plan.repeat},
+        hand={
+            "serial": len(game.hands) - 1,
+            "round": plan.round,
+            "number": plan.number,
+            "repeat": plan.repeat,
+        },
         scores=list(game.final or last.scores),
     )
     return _new(header), [dump_event(e) for e in log], progress

@@ -349,7 +349,12 @@ def progress(table: Table) -> Progress:
     view = table.view(0)
     seats = range(view.seats)
     started = view.phase != "idle"
-    hand = {"round": view.round, "number": view.number, "repeat": view.repeat}
+    hand = {
+        "serial": table.state.serial,
+        "round": view.round,
+        "number": view.number,
+        "repeat": view.repeat,
+    }
     return Progress(
         over=table.over,
         names=list(view.players),

@@ -27,6 +27,9 @@ _MOMENTS: Final = frozenset(("draw", "discard", "call", "kan", "set_aside", "win
 _TURNING: Final = frozenset(("win", "discard"))
 """Indicators may be turned just before these."""
 
+_CHANGING: Final = frozenset(("leave", "seat"))
+"""Between two hands these belong to the one that comes: a result names those who played for it."""
+
 _UNSHOWN: Final = frozenset(("wall", "choice", "mark", "open_wall"))
 """What no step tells: it is seen in the view, or would be of no use there."""
 
@@ -36,14 +39,20 @@ class NoSuchHand(JantakuError):
 
 
 def hands(events: Iterable[Event]) -> list[Json]:
-    """The hands of a game in order: which, and how each ended (so far as it has)."""
+    """The hands of a game in order: which, who sat at each seat, and how each ended (so far as it
+    has).
+    """
     found: list[Json] = []
+    seats: dict[int, Json] = {}
     for event in events:
         data = encode(event)
         kind = data["e"]
-        if kind == "hand_start":
-            place = {name: data[name] for name in ("round", "number", "repeat")}
-            found.append({**place, "winners": [], "draw": None, "over": False})
+        if kind == "seat":
+            seats[data["seat"]] = {"name": data["name"], "bot": data["bot"]}
+        elif kind == "hand_start":
+            place = {name: data[name] for name in ("serial", "round", "number", "repeat")}
+            who = [seats[seat] for seat in sorted(seats)]
+            found.append({**place, "seats": who, "winners": [], "draw": None, "over": False})
         elif not found:
             continue
         elif kind == "win":
@@ -57,11 +66,12 @@ def hands(events: Iterable[Event]) -> list[Json]:
 
 def spans(events: Sequence[Event], hand: int) -> list[range]:
     """Which events of the log each step of a hand holds, hidden ones included; the same for every
-    seat. What happens between two hands belongs to the last step of the former.
+    seat. What happens between two hands belongs to the last step of the former, but for players who
+    leave and sit down: that begins the latter.
 
     NoSuchHand when there is no hand of that number (0 for the first).
     """
-    starts = [i for i, event in enumerate(events) if event[0] == "hand_start"]
+    starts = _starts(events)
     if not 0 <= hand < len(starts):
         raise NoSuchHand("no_such_hand", f"the game has no hand {hand}", hand=hand)
     end = starts[hand + 1] if hand + 1 < len(starts) else len(events)
@@ -73,6 +83,20 @@ def spans(events: Sequence[Event], hand: int) -> list[range]:
             while events[i][0] in _TURNING and events[begins[-1] - 1][0] == "indicator":
                 begins[-1] -= 1
     return [range(a, b) for a, b in itertools.pairwise((*begins, end))]
+
+
+def _starts(events: Sequence[Event]) -> list[int]:
+    """Where the hands begin."""
+    found: list[int] = []
+    changing = -1
+    for i, event in enumerate(events):
+        if event[0] == "hand_end":
+            changing = -1
+        elif event[0] in _CHANGING and found and changing < 0:
+            changing = i
+        elif event[0] == "hand_start":
+            found.append(i if changing < 0 else changing)
+    return found
 
 
 def steps(

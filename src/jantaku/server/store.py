@@ -29,7 +29,8 @@ class Progress:
     Attributes:
         over: whether it has ended.
         names: players by seat.
-        hand: `round`, `number` and `repeat`; None before the first hand.
+        hand: `serial` (hands before it), `round`, `number` and `repeat`; None before the first
+            hand.
         scores: by seat, in the ruleset's unit.
     """
 

@@ -2,7 +2,7 @@ import * as api from "../api";
 import { problemText } from "../problems";
 import type { ReplayIndex, ReplayStep, Seat } from "../protocol";
 import { readPosition, seenBy, toCall, toResult, writePosition } from "../replay";
-import { announce } from "../table/announce";
+import { announce, movements } from "../table/announce";
 import { t } from "../texts";
 
 /** A game that is looked at again: which hand of it, which step, and through whose eyes. */
@@ -18,10 +18,13 @@ export class Reel {
   /** The result is laid aside to look at the table. */
   covered = $state(false);
   fault = $state("");
+  /** No hand was asked for. */
+  readonly #anywhere: boolean;
 
   constructor(source: api.ReplaySource, search: string) {
     this.source = source;
     const asked = readPosition(search);
+    this.#anywhere = !new URLSearchParams(search).has("hand");
     this.hand = asked.hand;
     this.at = asked.step;
     this.eyes = asked.seat;
@@ -31,7 +34,11 @@ export class Reel {
   /** The seat at the bottom. */
   readonly own = $derived(this.eyes ?? this.index?.seat ?? 0);
   readonly view = $derived(this.step && (this.eyes === null ? this.step.view : seenBy(this.step.view, this.eyes)));
-  readonly spoken = $derived(this.view && this.index && this.step ? announce(this.step.events, this.view, this.own, this.index.ruleset) : "");
+  /** Who left and who sat down before this hand, where it begins. */
+  readonly news = $derived(this.hand > 0 && this.at === 0 && this.step ? movements(this.step.events, null, this.step.view.left) : "");
+  readonly spoken = $derived(
+    this.view && this.index && this.step ? [this.news, announce(this.step.events, this.view, this.own, this.index.ruleset)].filter(Boolean).join(" ") : "",
+  );
   readonly result = $derived(this.view?.result && (this.view.phase === "between" || this.view.phase === "over") ? this.view.result : null);
   readonly position = $derived(writePosition({ hand: this.hand, step: this.at, seat: this.eyes }));
   readonly first = $derived(this.at === 0);
@@ -42,11 +49,18 @@ export class Reel {
     return this.source.shared ? null : (this.index?.seat ?? null);
   }
 
+  /** Where the table of a game that runs is. */
+  get table(): string {
+    return this.source.shared || !this.index || this.index.over ? "" : `/play/${this.source.game}`;
+  }
+
   async load(): Promise<void> {
     try {
       const found = await api.replayIndex(this.source);
       if (!found.over) this.eyes = found.seat;
       if (this.eyes !== null && this.eyes >= found.ruleset.seats) this.eyes = null;
+      // Of a game that runs, what is being played is what one wants to see.
+      if (!found.over && this.#anywhere) this.hand = found.hands.length - 1;
       this.index = found;
       await this.open(Math.min(this.hand, found.hands.length - 1), this.at);
     } catch (error) {

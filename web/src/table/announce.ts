@@ -166,14 +166,17 @@ function ranked(view: View, own: Seat): string[] {
   return [sentence(t("final.title")), sentence(...places)];
 }
 
-/** Who left the table and who sat down, in words; `before`: the table as it was. */
-export function movements(events: readonly GameEvent[], before: View | null): string {
+/**
+ * Who left the table and who sat down, in words. Who left is known from the table as it was, or from
+ * who is told to have left it.
+ */
+export function movements(events: readonly GameEvent[], before: Pick<View, "seats"> | null, left: View["left"] = []): string {
   const said: string[] = [];
-  for (const { e, seat, name = "", bot } of events) {
-    const it = typeof seat === "number" ? before?.seats[seat] : undefined;
-    if (!it) continue;
-    if (e === "leave") said.push(t("live.leave", { name: personName(it), score: signed(it.score) }));
-    else if (e === "seat") said.push(t("live.sit", { name: personName({ name, bot: bot === true }) }));
+  for (const { e, seat, name = "", bot, player } of events) {
+    if (typeof seat !== "number") continue;
+    const it = before ? before.seats[seat] : left.find((one) => one.player === player);
+    if (e === "leave" && it) said.push(t("live.leave", { name: personName(it), score: signed(it.score) }));
+    else if (e === "seat" && (it || !before)) said.push(t("live.sit", { name: personName({ name, bot: bot === true }) }));
   }
   return said.join(" ");
 }

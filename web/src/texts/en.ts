@@ -264,6 +264,7 @@ const en: Texts = {
   "replay.all": "All hands",
   "replay.link": "Copy link",
   "replay.copied": "Copied",
+  "replay.backToTable": "Back to table",
   "replay.partial": "While the game runs, only what you have seen is shown.",
   "replay.open": "Replay",
   "replay.open.of": "Replay of {ruleset}",

@@ -263,6 +263,7 @@ const ja = {
   "replay.all": "全員の手牌",
   "replay.link": "リンクをコピー",
   "replay.copied": "コピーしました",
+  "replay.backToTable": "卓に戻る",
   "replay.partial": "対局中は、自分に見えたものだけを表示します。",
   "replay.open": "牌譜",
   "replay.open.of": "{ruleset}の牌譜",

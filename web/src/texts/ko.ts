@@ -264,6 +264,7 @@ const ko: Texts = {
   "replay.all": "모든 손패",
   "replay.link": "링크 복사",
   "replay.copied": "복사됨",
+  "replay.backToTable": "탁자로",
   "replay.partial": "대국 중에는 자신이 본 것만 표시됩니다.",
   "replay.open": "복기",
   "replay.open.of": "{ruleset} 복기",
