@@ -1,8 +1,9 @@
-import type { Advice, Decision, Description, GameEvent, Seat, ServerMessage, View } from "./protocol";
+import type { Advice, Decision, Description, GameEvent, Seat, ServerMessage, Tile, View } from "./protocol";
 import { PACES, settings } from "./settings.svelte";
 import { play } from "./sound";
 import { advised, announce, ask, called, greet, movements } from "./table/announce";
 import { discardAdvice, plainTile, refusalOf, type Waiting } from "./table/advice";
+import { arrived } from "./table/arrival";
 import { automatic, isWin } from "./table/choices";
 import { maybe, rulesetText, t } from "./texts";
 import type { Connection, Transport } from "./transport";
@@ -62,6 +63,8 @@ export class GameSession {
   advice: Advice | null = $state.raw(null);
   /** What the own hand waits for, as far as is known, between one's turns too. */
   waiting: Waiting | null = $state.raw(null);
+  /** The own hand as its tiles came, without the drawn one. */
+  arrived: readonly Tile[] = $state.raw([]);
   /** The decision that a recommendation was asked for. */
   hinted: number | null = $state(null);
   /** What the player should be told now: a refusal. */
@@ -88,6 +91,8 @@ export class GameSession {
   #told = 0;
   /** The decision that an answer is on its way for. */
   #answered: Decision | null = null;
+  /** Which of the tiles as they came is being discarded, -1 where that is not known. */
+  #leaving = -1;
 
   constructor(transport: Transport) {
     this.#transport = transport;
@@ -101,13 +106,17 @@ export class GameSession {
     });
   }
 
-  /** Answer the open decision; nothing happens when there is none or it lacks that action. */
-  act(key: string): void {
+  /**
+   * Answer the open decision; nothing happens when there is none or it lacks that action. `place`:
+   * where among the tiles as they came the discarded one lies.
+   */
+  act(key: string, place = -1): void {
     const decision = this.decision;
     if (!decision?.actions.some((action) => action.key === key)) return;
     this.notice = "";
     if (decision.kind === "turn") this.#readNews();
     this.#answered = decision;
+    this.#leaving = place;
     const chosen = decision.actions.find((action) => action.key === key)!;
     if (chosen.kind === "discard") {
       const left = discardAdvice(this.advice, chosen.tiles[0]!);
@@ -213,6 +222,10 @@ export class GameSession {
     const moved = movements(step.events, before);
     this.view = step.view;
     this.events = step.events;
+    const me = step.view.seats[this.seat];
+    const known = before?.hand.serial === step.view.hand.serial ? this.arrived : [];
+    if (me) this.arrived = arrived(known, step.events, this.seat, me, this.#leaving);
+    if (step.events.some(({ e, seat }) => e === "discard" && seat === this.seat)) this.#leaving = -1;
     // A decision with further steps behind it has been answered already (by the clock, say).
     this.#setDecision(this.#queue.length ? null : step.decision);
     // A game ends with a result that one goes on from without being asked.

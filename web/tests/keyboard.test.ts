@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { press, type Played, UNSEEN } from "../src/table/keyboard";
+import { press, type Played, unfocused, UNSEEN } from "../src/table/keyboard";
 
 function played(pass = false) {
   const hand = { move: vi.fn(), discardChosen: vi.fn(() => true), discardAt: vi.fn(), letGo: vi.fn(() => false), clear: vi.fn() };
@@ -66,5 +66,24 @@ describe("escape", () => {
     table.hand.letGo.mockReturnValue(false);
     press("Escape", false, UNSEEN, table);
     expect(table.actions.cancel).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a pointer's press", () => {
+  function pressed(where: "hand" | "actions" | "bar", detail: number): { taken: boolean; kept: boolean } {
+    focus(where);
+    const button = document.querySelector("button")!;
+    const event = new MouseEvent("mousedown", { bubbles: true, cancelable: true, detail });
+    document.body.addEventListener("mousedown", unfocused, { once: true });
+    button.dispatchEvent(event);
+    return { taken: event.defaultPrevented, kept: document.activeElement === button };
+  }
+
+  it("leaves no focus on a switch, where space would flip it", () => {
+    expect(pressed("bar", 1)).toEqual({ taken: true, kept: false });
+  });
+
+  it.each([["hand", 1], ["actions", 1], ["bar", 0]] as const)("leaves it in the %s (detail %i)", (where, detail) => {
+    expect(pressed(where, detail)).toEqual({ taken: false, kept: true });
   });
 });

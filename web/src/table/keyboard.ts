@@ -83,3 +83,16 @@ export function press(key: string, onButton: boolean, age: number, { hand, actio
   }
   return false;
 }
+
+/**
+ * A pointer needs no focus on a switch or another button beside the game, where it would stay and
+ * take the space bar and Enter from the next question. Whoever goes there by key keeps it, and so
+ * does a press that only stands for one (its `detail` is 0), by which others than eyes are served.
+ */
+export function unfocused(event: MouseEvent): void {
+  const beside = (one: Element | null): boolean => one?.closest("button") != null && !one.closest(".hand, .actions");
+  if (!event.detail || !beside(event.target as Element)) return;
+  event.preventDefault();
+  const { activeElement } = document;
+  if (beside(activeElement)) (activeElement as HTMLElement).blur();
+}
