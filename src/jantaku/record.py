@@ -8,6 +8,7 @@ choices on the same walls must give the same events.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -25,6 +26,8 @@ from jantaku.wall import check_wall, commitment
 
 FORMAT: Final = "jantaku-record"
 SCHEMA: Final = 1
+
+_REASON: Final = re.compile("[a-z_]{1,32}")
 
 
 @dataclass(slots=True, kw_only=True)
@@ -216,7 +219,9 @@ def replay(header: Header, recorded: Iterable[ev.Event], *, rules: Rules | None 
     if rules is None:
         rules = header.rules()
     walls = _RecordedWalls()
-    for event in log:
+    for at, event in enumerate(log):
+        if isinstance(event, ev.GameEnd):
+            _check_end(event, rules.seats, at)
         if isinstance(event, ev.Wall):
             check_wall(rules.tiles, event.tiles)
             walls.walls.append((event.tiles, event.nonce))
@@ -252,6 +257,25 @@ def _same(recorded: ev.Event, made: ev.Event) -> bool:
     if isinstance(recorded, ev.GameEnd) and isinstance(made, ev.GameEnd) and not recorded.reason:
         return recorded.places == made.places
     return recorded == made
+
+
+def _check_end(event: ev.GameEnd, seats: int, at: int) -> None:
+    """What nothing but the record knows of the end must at least be such as a host writes."""
+    field, wrong = "reason", ""
+    if event.reason and not _REASON.fullmatch(event.reason):
+        wrong = f"the reason {event.reason!r:.40} is no short word"
+    elif event.by and not event.reason:
+        wrong = "seats brought it about, but no reason is given"
+    elif any(not 0 <= seat < seats for seat in event.by):
+        field = "by"
+        wrong = f"by {list(event.by)!r:.40} names seats that are not at the table"
+    elif len(set(event.by)) < len(event.by):
+        field = "by"
+        wrong = f"by {list(event.by)!r:.40} names a seat twice"
+    if wrong:
+        raise RecordError(
+            "bad_field", f"event {at + 1}: game_end: {wrong}", event=at + 1, field=field
+        )
 
 
 def _ending(log: list[ev.Event], at: int) -> Ending:

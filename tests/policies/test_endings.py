@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from jantaku import bots
 from jantaku import events as ev
 from jantaku.codec import decode, encode
+from jantaku.errors import RecordError
 from jantaku.policies.declaration import NoDeclaration
 from jantaku.policies.round_flow import GameEndRules, RoundFlow
 from jantaku.record import dump_event, header_of, replay
@@ -124,7 +127,9 @@ def test_the_end_is_told_to_everybody_and_in_records(
     assert replay(header, [*table.log[:-1], read]).complete
 
 
-def test_who_closes_a_session_is_kept() -> None:
+@cache
+def left_by_one() -> Table:
+    """A session that a player closes after its first hand."""
     found = ruleset("hanma")
     players = tuple(Player(str(s), str(s), True) for s in range(4))
     table = Table(found.rules(resolve(found)), Setup(players=players), secret=bytes(32))
@@ -133,6 +138,37 @@ def test_who_closes_a_session_is_kept() -> None:
         seat, decision = next(iter(table.pending().items()))
         table.choose(seat, bot.choose(table.view(seat), decision), decision=decision.id)
     table.finish(Ending("left", (1,)))
+    return table
+
+
+def test_who_closes_a_session_is_kept() -> None:
+    table = left_by_one()
     end = table.log[-1]
     assert end == ev.game_end(table.state.places, "left", (1,))
-    assert replay(header_of("hanma", resolve(found), table.setup), table.log).complete
+    header = header_of("hanma", resolve(ruleset("hanma")), table.setup)
+    assert replay(header, table.log).complete
+
+
+@pytest.mark.parametrize(
+    ("reason", "by", "field"),
+    [
+        ("left", (9,), "by"),
+        ("left", (-1,), "by"),
+        ("left", (1, 1), "by"),
+        ("x<b>y", (1,), "reason"),
+        ("x" * 33, (), "reason"),
+        ("", (1,), "reason"),
+    ],
+)
+def test_an_end_that_no_host_would_write_is_refused(
+    reason: str, by: tuple[int, ...], field: str
+) -> None:
+    """Nothing else in a record says how a host ended the game, so its form is all to go by."""
+    table = left_by_one()
+    end = table.log[-1]
+    assert isinstance(end, ev.GameEnd)
+    header = header_of("hanma", resolve(ruleset("hanma")), table.setup)
+    forged = [*table.log[:-1], end._replace(reason=reason, by=by)]
+    with pytest.raises(RecordError) as e:
+        replay(header, forged)
+    assert (e.value.code, e.value.params["field"]) == ("bad_field", field)

@@ -55,6 +55,13 @@ def test_a_game_is_counted() -> None:
     assert (own.games, own.hands, own.places) == (2, 8, [0, 1, 1, 0])
 
 
+def test_a_tile_that_several_win_on_is_fed_once() -> None:
+    """Hands are counted, points are all that was paid."""
+    several = [win(seat, 0, 1000 * seat) for seat in (1, 2, 3)]
+    tally = count([*several, line("hand_end", serial=0), win(1, 0, 500), line("hand_end")], 0)
+    assert (tally.hands, tally.fed, tally.lost) == (2, 2, 6500)
+
+
 def test_statistics_of_a_player(server: Running, client: httpx.Client) -> None:
     assert client.get("/api/statistics").json() == []
     wins = 0

@@ -25,7 +25,7 @@ class Tally:
         places: how often one came first, second, ...
         hands: played to their end.
         wins, fed: hands won, and hands in which one's own tile was won by somebody else; `won` and
-            `lost` are the values of those hands.
+            `lost` are the values of those hands, `lost` of all who won on the tile.
         declared, called: hands with a declaration that stood, and with a tile claimed for a set.
         drawn: hands without a winner.
     """
@@ -74,7 +74,7 @@ _COUNTED: Final = tuple(
 def count(lines: Iterable[str], seat: int) -> Tally:
     """The tally of `seat` over the event lines of one finished game."""
     tally = Tally(games=1)
-    declared = called = False
+    declared = called = fed = False
     for line in lines:
         # Of some thousand events a game has, few count; only those are read.
         if not line.startswith(_COUNTED):
@@ -91,7 +91,8 @@ def count(lines: Iterable[str], seat: int) -> Tally:
                 tally.wins += 1
                 tally.won += points
             elif event["from"] == seat:
-                tally.fed += 1
+                # Several may win on one tile; it is one hand all the same.
+                fed = True
                 tally.lost += points
         elif kind == "hand_drawn":
             tally.drawn += 1
@@ -99,7 +100,8 @@ def count(lines: Iterable[str], seat: int) -> Tally:
             tally.hands += 1
             tally.declared += declared
             tally.called += called
-            declared = called = False
+            tally.fed += fed
+            declared = called = fed = False
         else:
             places = event["places"]
             tally.places = [int(one == seat) for one in places]
