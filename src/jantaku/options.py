@@ -39,6 +39,18 @@ class Concept(NamedTuple):
     means: Mapping[OptionValue, OptionValue] = {}
 
 
+class Need(NamedTuple):
+    """That an option means something only under some values of another.
+
+    Attributes:
+        option: id of the other.
+        values: those of its values.
+    """
+
+    option: str
+    values: tuple[OptionValue, ...]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Option:
     """One option.
@@ -52,6 +64,8 @@ class Option:
         low, high, step: bounds of an `int`.
         choices: values of a `choice`.
         concept: the option of other rulesets that it is compared with, where that has another id.
+        needs: where it means nothing otherwise: a form leaves it out, its value is checked and
+            kept all the same.
     """
 
     id: str
@@ -65,6 +79,7 @@ class Option:
     step: int = 1
     choices: tuple[OptionChoice, ...] = ()
     concept: Concept | None = None
+    needs: Need | None = None
 
     def check(self, value: object) -> OptionValue:
         """`value` itself if the option takes it; OptionError otherwise."""
@@ -133,6 +148,8 @@ class Option:
             out.update(min=self.low, max=self.high, step=self.step)
         if self.kind == "choice":
             out["choices"] = [{"value": c.value, "names": dict(c.names)} for c in self.choices]
+        if self.needs is not None:
+            out["needs"] = {"option": self.needs.option, "values": list(self.needs.values)}
         return out
 
 
@@ -168,6 +185,7 @@ def integer(
     high: int,
     step: int = 1,
     concept: Concept | None = None,
+    needs: Need | None = None,
 ) -> Option:
     """An option that is a whole number from `low` to `high` in steps of `step`."""
     return Option(
@@ -181,6 +199,7 @@ def integer(
         high=high,
         step=step,
         concept=concept,
+        needs=needs,
     )
 
 

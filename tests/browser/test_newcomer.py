@@ -36,7 +36,10 @@ def options_of(page: Page) -> dict[str, Any]:
 
 def test_the_lesson_leads_to_a_table_without_a_question(open_page: OpenPage) -> None:
     page = open_page("/learn", language="en", size="phone")
-    page.get_by_role("button", name="Play a game", exact=True).click()
+    with page.expect_request(lambda one: one.method == "POST") as begun:
+        page.get_by_role("button", name="Play 1 hand", exact=True).click()
+    asked: Any = begun.value.post_data_json
+    assert asked["setup"] == {"hands": 1}, "as long as the button says"
     page.wait_for_selector("main.table")
     assert options_of(page) == dict(resolve(ruleset("riichi")))
 
@@ -85,7 +88,7 @@ def test_a_lesson_is_played_through_by_keyboard_to_a_table(open_page: OpenPage, 
     for _ in range(400):
         page.keyboard.press("Tab")
         index, choice, words = page.evaluate(AT)
-        if words.strip() == "Play a game against computers":
+        if words.strip() == "Play 1 hand against computers":
             break
         if index < 0 or index in solved:
             continue
@@ -157,6 +160,9 @@ def test_the_first_visit_and_every_guide_lead_to_a_lesson(open_page: OpenPage) -
     links = page.locator("section.learn li a")
     links.first.wait_for()
     assert links.all_inner_texts() == [one["name"] for one in told]
+    # One of them is advised, the others are there for those who know what they want.
+    assert page.locator("section.learn a.strong").all_inner_texts() == [told[0]["name"]]
+    assert told[0]["name"] in page.locator("section.learn .unsure").inner_text()
     links.nth(1).click()
     page.wait_for_function(
         "(title) => document.querySelector('h1').textContent === title", arg=told[1]["title"]
@@ -169,6 +175,72 @@ def test_the_first_visit_and_every_guide_lead_to_a_lesson(open_page: OpenPage) -
         page.wait_for_function(
             "(title) => document.querySelector('h1').textContent === title", arg=title
         )
+
+
+def test_a_lesson_says_what_is_in_it_and_what_another_has_taught(open_page: OpenPage) -> None:
+    page = open_page("/learn?of=riichi", language="en", size="small")
+    links = page.locator("nav.contents a")
+    links.first.wait_for()
+    steps: Any = lessons("en")[0]["steps"]
+    told = [f"{at}. {step['title']}" for at, step in enumerate(steps, 1)]
+    assert links.all_inner_texts() == told
+    assert page.locator(".known").count() == 0
+    page.locator(".puzzle").first.locator("[data-tile='7m']").click()
+    assert links.first.inner_text().split() == [*told[0].split(), "✓"]
+    page.locator("nav.which a", has_text="Hong Kong").click()
+    known = page.locator(".known a")
+    known.click()
+    assert page.url.endswith("#tiles")
+    # Solved here as well, there is nothing to be passed over.
+    page.locator(".puzzle").first.locator("[data-tile='7m']").click()
+    known.wait_for(state="detached")
+
+
+@pytest.mark.parametrize("size", ["small", "phone", "desktop"])
+def test_no_tile_is_left_alone_in_its_line(open_page: OpenPage, size: str) -> None:
+    page = open_page("/learn?of=riichi", language="ja", size=size)
+    page.locator(".signs").first.wait_for()
+    lines = page.locator(".signs").evaluate_all(
+        """(lists) => lists.map((list) => {
+          const tops = [...list.children].map((one) => one.getBoundingClientRect().top);
+          return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+        })"""
+    )
+    assert len(lines) > 3
+    assert all(min(counts) >= max(counts) - 1 for counts in lines), lines
+
+
+def test_numbers_are_put_on_the_tiles_where_one_learns_to_read_them(open_page: OpenPage) -> None:
+    page = open_page("/learn", language="en", size="phone")
+    button = page.get_by_role("button", name="Show numbers on the tiles")
+    button.click()
+    assert page.evaluate("document.documentElement.dataset.tiles") == "indexed"
+    assert button.get_attribute("aria-pressed") == "true"
+    button.click()
+    assert page.evaluate("document.documentElement.dataset.tiles") == "plain"
+
+
+def test_what_depends_on_another_option_is_asked_with_it(open_page: OpenPage) -> None:
+    page = open_page("/new/hongkong", language="en", size="small")
+    ladder = page.locator("select:has(option[value='full_spicy'])")
+    own = page.get_by_label("Own ladder")
+    ladder.wait_for()
+    assert own.count() == 0
+    ladder.select_option("own")
+    assert own.count() == 11
+    ladder.select_option("full_spicy")
+    assert own.count() == 0
+
+
+@pytest.mark.parametrize("language", ["ja", "en", "ko"])
+def test_what_ends_the_options_is_one_row(open_page: OpenPage, language: str) -> None:
+    page = open_page("/new/riichi", language=language, size="small")
+    page.locator(".do button").first.wait_for()
+    tops = page.locator(".do button").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect().top)"
+    )
+    assert len(tops) == 2
+    assert len(set(tops)) == 1
 
 
 def test_tiles_to_be_tapped_are_large_enough_for_a_finger(open_page: OpenPage) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from jantaku.errors import OptionError, UnknownRuleset
-from jantaku.options import OptionChoice, Options, Preset, choice, flag, integer, names
+from jantaku.options import Need, OptionChoice, Options, Preset, choice, flag, integer, names
 from jantaku.ruleset import resolve, ruleset
 
 N = names("一", "one", "하나")
@@ -101,6 +103,9 @@ def test_description_for_forms() -> None:
     assert INT.describe()["min"] == 100
     assert INT.describe()["step"] == 100
     assert [c["value"] for c in CHOICE.describe()["choices"]] == ["east", "south"]  # type: ignore[attr-defined]
+    assert "needs" not in INT.describe()
+    dependent = replace(INT, needs=Need("length", ("east",)))
+    assert dependent.describe()["needs"] == {"option": "length", "values": ["east"]}
     assert FLAG.describe() == {
         "id": "red", "kind": "flag", "default": True, "group": "tiles",
         "names": dict(N), "help": dict(N),

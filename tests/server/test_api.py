@@ -342,6 +342,10 @@ def test_rulesets_in_brief(client: TestClient[Litestar]) -> None:
     brief = client.get("/api/rulesets", params={"brief": "true"}).json()
     names = {"id", "names", "summary", "seats", "hand_size"}
     lessons = {one["id"]: one.pop("lesson") for one in brief}
+    declared = {one["id"]: one.pop("declaration") for one in brief}
+    assert declared["riichi"] == {"ja": "リーチ", "en": "Riichi", "ko": "리치"}
+    assert declared["hongkong"] is None, "nothing is declared"
+    assert declared["korean"] is None, "two things are"
     assert brief == [{name: one[name] for name in names} for one in whole]
     for id, languages in lessons.items():
         lesson = lesson_of(ruleset(id))

@@ -52,8 +52,9 @@ export function games(): Promise<GameSummary[]> {
   return call<GameSummary[]>("/api/games");
 }
 
-export function createGame(ruleset: string, preset: string | null, options: OptionValues): Promise<{ id: string; seat: number }> {
-  const body = { ruleset, ...(preset ? { preset } : {}), options, setup: {} };
+/** With `hands` it ends after so many, if it has not ended before. */
+export function createGame(ruleset: string, preset: string | null, options: OptionValues, hands?: number): Promise<{ id: string; seat: number }> {
+  const body = { ruleset, ...(preset ? { preset } : {}), options, setup: hands ? { hands } : {} };
   return call("/api/games", {
     method: "POST",
     headers: { "Content-Type": "application/json" },

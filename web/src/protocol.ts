@@ -178,6 +178,8 @@ export interface Option {
   max?: number;
   step?: number;
   choices?: OptionChoice[];
+  /** Another option: it means something only while that has one of these values. */
+  needs?: { option: string; values: OptionValue[] };
 }
 
 export type OptionValue = boolean | number | string;
@@ -193,6 +195,8 @@ export interface Preset {
 export interface BriefDescription extends Pick<Description, "id" | "names" | "summary" | "seats" | "hand_size"> {
   /** The languages whose readers most likely want to learn this game first; null where it has no lesson. */
   lesson: Language[] | null;
+  /** What is declared, where that is one thing. */
+  declaration: Names | null;
 }
 
 export interface Description {

@@ -209,6 +209,8 @@ export interface Lesson {
   heading: string;
   yaku: PatternEntry[];
   tips: Rich[];
+  /** How many are played from it at a table. */
+  hands: number;
   /** Where to send a correction; empty: to this server. */
   correction: string;
 }

@@ -108,6 +108,8 @@ class Lesson:
         heading: what that is called; `{count}` of them.
         tips: what helps.
         languages: those whose readers most likely want to learn this game before others.
+        hands: how many are played from it at a table, with the rules as they are taught; what was
+            learned is tried before it is forgotten, so no more than a beginner has patience for.
     """
 
     title: Names
@@ -120,6 +122,7 @@ class Lesson:
         )
     )
     languages: tuple[str, ...] = ()
+    hands: int = 1
 
 
 def lessons(language: str) -> list[dict[str, object]]:
@@ -165,6 +168,7 @@ def _lesson(ruleset: Ruleset, lesson: Lesson, language: str) -> dict[str, object
             for what in lesson.patterns
         ],
         "tips": [page.words(tip) for tip in lesson.tips],
+        "hands": lesson.hands,
         "correction": corrections(),
     }
 

@@ -236,6 +236,7 @@ def waits(game: Game, *more: Block, won: bool = False) -> Step:
         Say(n("あと1枚で完成する形がテンパイ、待っている牌が待ち牌です。", "A hand one tile from complete is tenpai; the tiles it needs are its wait.", "한 장만 더 오면 완성되는 형태가 텐파이, 기다리는 패가 대기패입니다.")),
         Say(game.say(n("両側で待てる<56b>は、間の1種類だけを待つ<57b>の2倍の牌を待てます。", "<56b> waits on both sides, for twice as many tiles as <57b>, which needs the one in between.", "양쪽을 기다리는 <56b>은 한 종류만 기다리는 <57b>보다 두 배 많은 패를 기다립니다."))),
         Say(n("テンパイまでにあと何枚要るかは「シャンテン」で数えます。1シャンテンなら、あと1枚でテンパイです。", "The table tells you how many tiles a hand is from tenpai (its shanten): at one from tenpai, a single tile makes it tenpai.", "텐파이까지 몇 장이 더 필요한지는 샹텐으로 셉니다. 1샹텐이면 한 장만 더 오면 텐파이입니다.")),
+        Say(n("ヒントの「受け入れ」は、引けばテンパイやあがりに近づく牌の種類と、残りの枚数です。多いほど早く進みます。", "A hint counts the tiles that help: those that bring the hand nearer, in kinds and in tiles still left. The more there are, the sooner one comes.", "힌트의 ‘유효패’는 뽑으면 텐파이나 화료에 가까워지는 패의 종류와 남은 장수입니다. 많을수록 빨리 나아갑니다.")),
         *more,
     ), Puzzle(
         question=n("どの牌であがれますか？", "Which tile completes this hand?", "어느 패로 화료할 수 있습니까?"),

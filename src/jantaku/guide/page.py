@@ -40,9 +40,10 @@ SECTIONS: Final[Mapping[str, Names]] = {
     "draws": names("流局と対局の終わり", "Draws and the end", "유국과 대국의 끝"),
     "scoring": names("点数計算", "Scoring step by step", "점수 계산"),
     "patterns": names("役一覧", "Patterns", "역 일람"),
-    "differences": names("ほかのルールとの違い", "What differs", "다른 룰과의 차이"),
     "mistakes": names("よくある間違い", "Frequent mistakes", "자주 하는 실수"),
     "questions": names("質問と答え", "Questions and answers", "질문과 답"),
+    # Long, and for those who know another game: beginners have found their answers before it.
+    "differences": names("ほかのルールとの違い", "What differs", "다른 룰과의 차이"),
     "presets": names("プリセットについて", "About the presets", "프리셋에 대하여"),
     "sources": names("出典", "Sources", "출처"),
 }

@@ -136,10 +136,23 @@ def _lesson(one: Ruleset) -> Lesson | None:
 
 
 def _in_brief(one: Ruleset, whole: dict[str, Any]) -> dict[str, Any]:
-    """What it takes to choose it; of a lesson, whose readers want it first."""
+    """What it takes to choose it; of a lesson, whose readers want it first; what declaring is
+    called where one word says it.
+    """
     lesson = _lesson(one)
-    languages = None if lesson is None else list(lesson.languages)
-    return {name: whole[name] for name in _BRIEF} | {"lesson": languages}
+    return {name: whole[name] for name in _BRIEF} | {
+        "lesson": None if lesson is None else list(lesson.languages),
+        "declaration": _declaration(whole),
+    }
+
+
+def _declaration(whole: dict[str, Any]) -> dict[str, str] | None:
+    """The name of the one declaration there is."""
+    marks = whole["table"]["declarations"]
+    if len(marks) != 1:
+        return None
+    named = {lang: texts.get(f"mark.{marks[0]}") for lang, texts in whole["texts"].items()}
+    return named if all(named.values()) else None
 
 
 @cache

@@ -279,6 +279,7 @@ class ShownLesson(Struct):
     heading: str
     yaku: list[dict[str, Any]]
     tips: list[list[Any]]
+    hands: int
     correction: str
 
 

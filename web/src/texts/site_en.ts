@@ -13,6 +13,7 @@ const en: Record<SiteKey, string> = {
   "home.learn": "New to mahjong?",
   "home.learn.text": "From reading the tiles to your first win, step by step, each with something to try.",
   "home.learn.of": "Learn {ruleset} from the start",
+  "home.learn.unsure": "Not sure which? Start with {ruleset}.",
 
   "rules.title": "Rules of this table",
   "rules.base": "Different from “{preset}”:",

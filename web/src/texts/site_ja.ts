@@ -12,6 +12,7 @@ const ja = {
   "home.learn": "麻雀がはじめての方へ",
   "home.learn.text": "牌の読み方から最初の和了まで、1歩ずつ、手を動かしながら学べます。",
   "home.learn.of": "{ruleset}を最初から学ぶ",
+  "home.learn.unsure": "どれにするか迷ったら、「{ruleset}」から始めましょう。",
 
   "rules.title": "この卓のルール",
   "rules.base": "「{preset}」と違うところ：",

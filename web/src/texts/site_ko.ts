@@ -13,6 +13,7 @@ const ko: Record<SiteKey, string> = {
   "home.learn": "마작이 처음인 분께",
   "home.learn.text": "패 읽는 법부터 첫 화료까지, 한 단계씩 직접 해 보면서 배울 수 있습니다.",
   "home.learn.of": "{ruleset}: 처음부터 배우기",
+  "home.learn.unsure": "무엇부터 할지 모르겠다면 ‘{ruleset}’부터 시작해 보십시오.",
 
   "rules.title": "이 대국의 룰",
   "rules.base": "‘{preset}’에서 바뀐 점:",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from jantaku.options import Option, choice, either, flag, integer
+from jantaku.options import Need, Option, choice, either, flag, integer
 from jantaku.options import names as n
 from jantaku.rulesets.hongkong.ladder import OWN_DEFAULTS, OWN_FAAN, own_option
 
@@ -110,6 +110,7 @@ def _own(faan: int) -> Option:
         group="score",
         low=1,
         high=1000,
+        needs=Need("ladder", ("own",)),
     )
 
 
