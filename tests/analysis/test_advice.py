@@ -10,14 +10,14 @@ import pytest
 
 from jantaku import bots
 from jantaku.actions import PASS
-from jantaku.analysis.advice import Advice, advise
+from jantaku.analysis.advice import Advice, Option, advise
 from jantaku.analysis.reasons import reasons
 from jantaku.analysis.signs import dangers, sign
 from jantaku.bots.discard import weighed
 from jantaku.bots.efficiency import EfficiencyPlayer
 from jantaku.ruleset import resolve, ruleset
 from jantaku.state import TableState, apply
-from jantaku.table import Decision, Player, Setup, Table
+from jantaku.table import Decision, Player, Setup, Table, computers
 from jantaku.testing.positions import Deal, Position
 from jantaku.tiles import KIND, KINDS, TEXT, face
 from jantaku.value import Refusal
@@ -299,8 +299,7 @@ def test_what_decided_against_the_quickest_discard_is_said_first() -> None:
         best = min((o.shanten, -o.left) for o in told.options)
         quickest_one = (option.shanten, -option.left) == best
         assert not any(r.key.startswith("decided.") for r in rest)
-        if option.shanten:
-            assert first.key.startswith("decided.") != quickest_one
+        assert first.key.startswith("decided.") != quickest_one
         if first.key.startswith("decided."):
             allowed = sum(1 << one.kind for one in told.options)
             melds = tuple(view.melds(view.seat))
@@ -310,21 +309,105 @@ def test_what_decided_against_the_quickest_discard_is_said_first() -> None:
             }
             ours, theirs = found[option.kind], found[quickest(told)]
             assert first.params == {"tile": TEXT[theirs.kind]}
-            if first.key == "decided.even":
-                assert ours.points == pytest.approx(theirs.points)
-                continue
             more = {
                 "decided.safer": theirs.risk - ours.risk,
                 "decided.kept": theirs.kept - ours.kept,
                 "decided.worth": ours.gain - theirs.gain,
                 "decided.likelier": ours.gain - theirs.gain,
             }
+            beside = told.option(theirs.kind)
+            assert beside is not None
+            if shown(option) >= shown(beside):
+                del more["decided.safer"]
+            if first.key == "decided.even":
+                assert ours.points >= theirs.points
+                if ours.points != pytest.approx(theirs.points):
+                    assert max(more.values()) <= 0
+                continue
             assert ours.points > theirs.points
             assert more[first.key] == max(more.values()) > 0
             if first.key == "decided.likelier":
                 assert ours.prospect.chance > theirs.prospect.chance
         seen.add(first.key)
     assert {"decided.safer", "decided.worth", "decided.kept"} <= seen
+
+
+def shown(option: Option) -> int:
+    return max((danger.percent for danger in option.dangers), default=0)
+
+
+NO_AIMS = {
+    "closed_win",
+    "closed_tsumo",
+    "self_draw",
+    "riichi",
+    "prize",
+    "flower",
+    "no_flowers",
+    "own_flower",
+    "own_season",
+}
+"""What comes or does not, however one discards."""
+
+
+@pytest.mark.parametrize("id", ["hanma", "korean", "hongkong"])
+def test_what_is_claimed_agrees_with_what_is_shown(id: str) -> None:
+    """Safer is what is shown to be; aims are of the hand and as the table has them; a tile has a
+    face that exists; a slower discard is not told without what speaks for it.
+    """
+    found = ruleset(id)
+    rows = {f"pattern.{row.id}": row for row in found.patterns(resolve(found))}
+    player, seen = EfficiencyPlayer(), set()
+    for number, (table, decision, _) in enumerate(played(id, "claims", hands=1)):
+        if decision.kind != "turn" or number % 2:
+            continue
+        view = table.view(decision.seat)
+        told, action = advise(view, decision), player.choose(view, decision)
+        option = None if action.kind != "discard" else told.option(KIND[action.tiles[0]])
+        if option is None:
+            continue
+        said = reasons(told, action, view, decision)
+        keys = {reason.key for reason in said}
+        seen |= keys
+        if keys & {"fewer", "steps_back"}:
+            assert any(key.startswith("decided.") for key in keys)
+        for reason in said:
+            tile = reason.params.get("tile")
+            if tile is not None:
+                assert tile in {TEXT[view.rules.tiles.face_of(o.kind)] for o in told.options}
+            if reason.key == "decided.safer":
+                beside = next(o for o in told.options if o.kind == quickest(told))
+                assert shown(option) < shown(beside)
+            if reason.key == "toward":
+                row = rows[str(reason.params["pattern"])]
+                assert row.id not in NO_AIMS
+                closed = not any(meld.is_open for meld in view.melds(view.seat))
+                amount = row.closed if closed else row.open
+                assert (reason.params["amount"], reason.params["unit"]) == (amount, row.unit)
+    assert "accepts" in seen
+
+
+@pytest.mark.parametrize(
+    ("id", "preset", "secret"),
+    [("korean", "bare_han", 1), ("hongkong", "standard", 2)],
+)
+def test_bonus_tiles_and_ways_to_win_are_no_aims(id: str, preset: str, secret: int) -> None:
+    """They count, but nobody comes nearer to them by a discard (rules: korean, hongkong)."""
+    found = ruleset(id)
+    rules = found.rules(resolve(found, {}, preset=preset))
+    table = Table(rules, Setup(players=computers(4), hands=1), secret=bytes([secret] * 32))
+    player = EfficiencyPlayer()
+    named: set[int | str] = set()
+    for turn in range(36):
+        seat, decision = next(iter(table.pending().items()))
+        view = table.view(seat)
+        action = player.choose(view, decision)
+        if action.kind == "discard" and turn % 3 == 2:
+            said = reasons(advise(view, decision), action, view, decision)
+            named |= {r.params["pattern"] for r in said if r.key == "toward"}
+        table.choose(seat, action)
+    assert named, "the minimum is aimed at"
+    assert not {f"pattern.{name}" for name in NO_AIMS} & named
 
 
 def quickest(told: Advice) -> int:

@@ -76,8 +76,12 @@ def reasons(
         return ()
     quickest = min(advice.options, key=lambda one: (one.shanten, -one.left))
     nearest = (option.shanten, -option.left) == (quickest.shanten, -quickest.left)
-    kept = () if view is None or not option.shanten else _aims(view, advice, option, quickest)
+    kept = []
+    if view is not None and (option.shanten or not nearest):
+        kept = _aims(view, advice, option, quickest, mark=action.mark)
     out = [reason for reason in kept if reason.key.startswith("decided.")]
+    # What speaks against a discard is told with what speaks for it, as far as that was asked.
+    weighed = bool(out) or view is None
     if option.shanten == 0:
         out.append(Reason("tenpai", {"kinds": len(option.waits), "left": option.left}))
         worths = [] if view is None else _worths(view, option, action, action.mark or None)
@@ -92,11 +96,11 @@ def reasons(
         )
     if nearest:
         out.append(Reason("quickest", {}))
-    elif option.shanten > quickest.shanten:
-        out.append(Reason("steps_back", {"tile": TEXT[quickest.kind]}))
-    else:
+    elif weighed and option.shanten > quickest.shanten:
+        out.append(Reason("steps_back", {"tile": _named(view, quickest)}))
+    elif weighed:
         fewer = quickest.left - option.left
-        out.append(Reason("fewer", {"tile": TEXT[quickest.kind], "count": fewer}))
+        out.append(Reason("fewer", {"tile": _named(view, quickest), "count": fewer}))
     out.extend(reason for reason in kept if not reason.key.startswith("decided."))
     if option.dangers:
         worst = max(option.dangers, key=lambda danger: danger.risk)
@@ -106,6 +110,16 @@ def reasons(
     elif view is not None and decision is not None:
         out.extend(_undeclared(Offered(view, decision, advice), option, action))
     return tuple(out)
+
+
+def _named(view: View | None, option: Option) -> str:
+    """The tile of a discard, by a face that exists where that is known."""
+    return TEXT[option.kind if view is None else view.rules.tiles.face_of(option.kind)]
+
+
+def _danger(option: Option) -> int:
+    """The percent of the greatest danger that is shown of a discard."""
+    return max((danger.percent for danger in option.dangers), default=0)
 
 
 def _other(asked: Offered, action: Action) -> Iterator[Reason]:
@@ -210,9 +224,11 @@ def _left(mask: int, unseen: bytes) -> int:
     return sum(left for kind, left in enumerate(unseen) if mask >> kind & 1)
 
 
-def _aims(view: View, advice: Advice, option: Option, quickest: Option) -> list[Reason]:
-    """What a discard keeps that is not the quickest, what the quickest way lacks, and where the
-    hand is going, where not every win is allowed.
+def _aims(
+    view: View, advice: Advice, option: Option, quickest: Option, *, mark: str
+) -> list[Reason]:
+    """What a discard has over the quickest one; where the hand is not tenpai then, also what it
+    keeps, what the quickest way lacks, and where it is going, where not every win is allowed.
     """
     from jantaku.analysis.toward import toward
     from jantaku.analysis.ways import outlook_of
@@ -222,15 +238,24 @@ def _aims(view: View, advice: Advice, option: Option, quickest: Option) -> list[
     nearest = (option.shanten, option.left) == (quickest.shanten, quickest.left)
     allowed = sum(1 << one.kind for one in advice.options)
     beside = option.kind if nearest else quickest.kind
-    found = aims(outlook, option.kind, beside, allowed=allowed)
-    out = []
+    found = aims(
+        outlook,
+        option.kind,
+        beside,
+        allowed=allowed,
+        mark="" if nearest else mark,
+        safer=_danger(option) < _danger(quickest),
+    )
+    out, tile = [], _named(view, quickest)
     if not nearest:
         if found.decided:
-            out.append(Reason(DECIDED[found.decided], {"tile": TEXT[quickest.kind]}))
+            out.append(Reason(DECIDED[found.decided], {"tile": tile}))
+        if not option.shanten:
+            return out
         if found.points:
             out.append(Reason("keeps", {"points": found.points}))
         if found.refused >= REFUSED:
-            out.append(Reason("refused", {"tile": TEXT[quickest.kind], "percent": found.refused}))
+            out.append(Reason("refused", {"tile": tile, "percent": found.refused}))
     if found.refused >= SHORT:
         out.extend(toward(outlook, option.kind, found.plan))
     return out

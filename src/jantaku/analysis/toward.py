@@ -10,14 +10,16 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from jantaku.analysis.made import settled, table_of
 from jantaku.analysis.reason import Reason
 from jantaku.bots.completion import complete
 from jantaku.bots.discard import without
 from jantaku.bots.outlook import Outlook
 from jantaku.bots.plans import Plan
 from jantaku.bots.value import is_closed
+from jantaku.patterns.rows import Row
 from jantaku.tiles import Kind
-from jantaku.value import Line, Refusal
+from jantaku.value import Refusal
 
 SAMPLES: Final = 24
 """Hands made up of each way."""
@@ -33,32 +35,37 @@ WAYS: Final = 4
 
 
 class Wins(NamedTuple):
-    """What the scorer counts in the wins of a way: how many there are, and by pattern how often and
-    how much in all, with its unit.
+    """What the scorer counts in the wins of a way: how many there are, and by pattern in how many.
+
+    Attributes:
+        refused: unit of the minimum that refused a hand, empty where it has no unit; None where
+            nothing was refused.
     """
 
     number: int
     seen: Counter[str]
-    amounts: Counter[str]
-    units: dict[str, str]
+    refused: str | None
 
-    def named(self, counted: str) -> list[str]:
-        """The patterns that most wins have, those that count most first; where a unit is asked for
-        and any of them is of it, no others.
+    def named(self, aims: dict[str, Row], *, closed: bool) -> list[Reason]:
+        """The aims that most wins have, with what the table gives, those that count most first;
+        where a unit is asked for and any of them is of it, no others.
         """
-        often = [key for key, times in self.seen.items() if times >= LIKELY * self.number]
-        fitting = [key for key in often if self.units[key] == counted] or often
-        fitting.sort(key=lambda key: (-self.amounts[key], key))
-        return fitting[:NAMED]
-
-    def reason(self, key: str) -> Reason:
-        """A pattern, and what one win counts for it, as a rule."""
-        amount = round(self.amounts[key] / self.seen[key])
-        return Reason("toward", {"pattern": key, "amount": amount, "unit": self.units[key]})
+        often = {
+            key: aims[key].closed if closed else aims[key].open
+            for key, times in self.seen.items()
+            if key in aims and times >= LIKELY * self.number
+        }
+        fitting = [key for key in often if aims[key].unit == self.refused] or list(often)
+        fitting.sort(key=lambda key: (-often[key], key))
+        return [
+            Reason("toward", {"pattern": key, "amount": often[key], "unit": aims[key].unit})
+            for key in fitting[:NAMED]
+        ]
 
 
 def toward(outlook: Outlook, discard: Kind, plan: Plan) -> Iterator[Reason]:
-    """The patterns that the hand heads for after a discard, and what each of them gives.
+    """The patterns that the hand heads for after a discard, and what each of them gives: such as
+    its tiles may still make. Nothing where no hand that was thought of fell short.
 
     Args:
         outlook: of a seat that holds a tile too many.
@@ -73,23 +80,30 @@ def toward(outlook: Outlook, discard: Kind, plan: Plan) -> Iterator[Reason]:
     others = outlook.plans.fitting(kinds, melds, outlook.scale.honours, outlook.scale.extra)
     others.sort(key=lambda one: one[0])
     ways = [plan, *(other for _, other in others if other is not plan)]
+    short = _wins(outlook, outlook.plans.plain, kinds, hand).refused
+    aims: dict[str, Row] | None = None
     for way in ways[:WAYS]:
-        wins, counted = _wins(outlook, way, kinds, hand)
-        names = wins.named(counted)
-        if names:
-            yield from map(wins.reason, names)
+        wins = _wins(outlook, way, kinds, hand)
+        short = short or wins.refused
+        if not wins.number:
+            continue
+        if short is None:
             return
+        if aims is None:
+            certain = settled(outlook, kinds, hand, ways)
+            aims = {key: row for key, row in table_of(outlook).items() if key not in certain}
+        yield from wins._replace(refused=short).named(aims, closed=is_closed(melds))
+        return
 
 
-def _wins(outlook: Outlook, plan: Plan, kinds: bytes, hand: bytes) -> tuple[Wins, str]:
-    """The wins of a way, and the unit of the minimum that refused others; empty if none was."""
+def _wins(outlook: Outlook, plan: Plan, kinds: bytes, hand: bytes) -> Wins:
+    """The wins of a way."""
     view, appraiser = outlook.view, outlook.appraiser
     melds = tuple(view.melds(view.seat))
     declared = appraiser.mark if is_closed(melds) else ""
-    number, counted = 0, ""
+    number = 0
+    refused: str | None = None
     seen: Counter[str] = Counter()
-    amounts: Counter[str] = Counter()
-    units: dict[str, str] = {}
     for _ in range(SAMPLES):
         done = complete(
             plan,
@@ -107,17 +121,10 @@ def _wins(outlook: Outlook, plan: Plan, kinds: bytes, hand: bytes) -> tuple[Wins
                 done.kinds, hand, melds, done.won, tsumo=tsumo, declared=declared
             )
             if isinstance(value, Refusal):
-                counted = next((name for name in value.params if name != "minimum"), counted)
+                unit = next((name for name in value.params if name != "minimum"), "")
+                refused = refused or unit
                 continue
             number += 1
-            for row in _patterns(value.rows()):
-                seen[row.text.key] += 1
-                amounts[row.text.key] += row.amount
-                units[row.text.key] = row.unit
+            seen.update({row.text.key for row in value.rows()})
             break
-    return Wins(number, seen, amounts, units), counted
-
-
-def _patterns(rows: tuple[Line, ...]) -> Iterator[Line]:
-    """Bonus tiles are no aim: they come or they do not."""
-    return (row for row in rows if row.text.key.startswith("pattern."))
+    return Wins(number, seen, refused)

@@ -144,6 +144,20 @@ class Appraiser:
         dressed = bytes(self.dressed(kinds, hand))
         return self._asked(dressed, kinds, melds, won, tsumo, declared, None, None)
 
+    def situation(
+        self,
+        kinds: bytes,
+        hand: Counts,
+        melds: tuple[Meld, ...],
+        won: int,
+        *,
+        tsumo: bool,
+        declared: str,
+    ) -> Situation:
+        """The win that `value` asks the scorer about."""
+        dressed = bytes(self.dressed(kinds, hand))
+        return self._situation(dressed, kinds, melds, won, tsumo, declared, None, None)
+
     def _asked(
         self,
         dressed: bytes,
@@ -155,22 +169,35 @@ class Appraiser:
         indicators: tuple[Face, ...] | None,
         dealer: bool | None,
     ) -> Value | Refusal:
+        return self.rules.score.value(
+            self._situation(dressed, kinds, melds, won, tsumo, declared, indicators, dealer)
+        )
+
+    def _situation(
+        self,
+        dressed: bytes,
+        kinds: bytes,
+        melds: tuple[Meld, ...],
+        won: int,
+        tsumo: bool,
+        declared: str,
+        indicators: tuple[Face, ...] | None,
+        dealer: bool | None,
+    ) -> Situation:
         base = self._bases.get((tsumo, declared))
         if base is None:
             base = self.view.later(self._face_of[won], tsumo=tsumo, declared=declared)
             if self._bare:
                 base = replace(base, aside=(), river=0)
             self._bases[tsumo, declared] = base
-        return self.rules.score.value(
-            replace(
-                base,
-                hand=dressed,
-                kinds=kinds,
-                melds=melds,
-                tile=self._face_of[won],
-                indicators=base.indicators if indicators is None else indicators,
-                dealer=base.dealer if dealer is None else dealer,
-            )
+        return replace(
+            base,
+            hand=dressed,
+            kinds=kinds,
+            melds=melds,
+            tile=self._face_of[won],
+            indicators=base.indicators if indicators is None else indicators,
+            dealer=base.dealer if dealer is None else dealer,
         )
 
     def both(
