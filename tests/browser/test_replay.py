@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from tests.browser.crafted import Crafted
 from tests.browser.player import AT_REST, HAND, Player, asked
-from tests.browser.support import SIZES, OpenPage
+from tests.browser.support import SIZES, OpenPage, OpenTable
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -93,9 +94,10 @@ def test_a_running_game_shows_what_was_seen(open_page: OpenPage) -> None:
     page.wait_for_selector("main.table")
 
 
-def test_what_moves_through_a_hand_stays_where_it_is(open_page: OpenPage) -> None:
-    page = finished(open_page, language="en", size="small")
-    page.get_by_role("link", name="Replay").click()
+def test_what_moves_through_a_hand_stays_where_it_is(open_table: OpenTable) -> None:
+    table = Crafted("riichi", secret=bytes([3] * 32), hands=1, steps="to end")
+    page = open_table(table, language="en", size="small")
+    page.goto("/replay/crafted?hand=0&step=0")
     page.wait_for_selector("main.replay")
     forward = page.get_by_role("button", name="One step forward")
     box = forward.bounding_box()
