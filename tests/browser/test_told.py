@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from jantaku.testing.positions import Deal
 from tests.browser.crafted import Crafted
-from tests.browser.player import AT_REST, asked
+from tests.browser.player import asked
 from tests.browser.states_turn import dangerous
 from tests.browser.support import OpenPage, OpenTable, Server
 
@@ -89,26 +89,6 @@ def test_a_badge_on_a_discard_is_explained_and_words_are_a_tap_away(open_table: 
     assert menu.get_by_role("link", name="Glossary").get_attribute("target") == "_blank"
     assert menu.get_by_text("ron is still asked").is_visible()
     assert menu.get_by_role("button", name="Keys").count() == 0, "fingers only"
-
-
-LEAD = """(e) => {
-  const [lead, title] = [e.querySelector('.lead'), e.querySelector('strong')];
-  return title.getBoundingClientRect().bottom - lead.getBoundingClientRect().bottom;
-}"""
-
-
-def test_a_hint_that_has_little_room_never_loses_its_tile(open_table: OpenTable) -> None:
-    """Beside own melds the action takes two lines, though only one is free."""
-    page = open_table(dangerous(), size="small", language="en", assist=True)
-    asked(page)
-    best = page.locator(".knowing button.best")
-    best.wait_for()
-    best.evaluate("(e) => { e.style.width = '9.5rem'; }")
-    page.evaluate("() => window.dispatchEvent(new Event('resize'))")
-    page.locator(".own .hand button:has(.note)").first.tap()
-    page.locator(".knowing .danger").wait_for()
-    page.wait_for_function(AT_REST)
-    assert best.evaluate(LEAD) <= 1
 
 
 def test_all_rules_of_a_table_are_told_those_that_differ_first(open_table: OpenTable) -> None:

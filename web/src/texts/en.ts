@@ -178,7 +178,7 @@ const en: Texts = {
   "advice.tenpai": "Tenpai",
   "advice.best": "Best",
   "advice.discard": "discard {tile}",
-  "advice.more": "+{count} {count:reason|reasons}",
+  "advice.more": "why +{count}",
   "advice.less": "less",
   "advice.thinking": "Thinking…",
   "sign.safe": "safe",
