@@ -211,6 +211,7 @@ def ended(ruleset: str = "riichi") -> Crafted:
 
 
 STATES.add("replay-beginning", lambda stage: _replay(stage, ended()))
+STATES.add("replay-final", lambda stage: _replay(stage, ended(), "?hand=0&step=9999"))
 STATES.add("replay-middle", lambda stage: _replay(stage, ended(), "?hand=0&step=60"))
 STATES.add("replay-one-seat", lambda stage: _replay(stage, ended(), "?hand=0&step=60&seat=1"))
 STATES.add("replay-sanma", lambda stage: _replay(stage, ended("sanma"), "?hand=0&step=60"))

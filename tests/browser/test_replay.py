@@ -66,6 +66,17 @@ def test_a_replay_goes_forwards_and_backwards_and_covers_hands(
     page.locator("section.result").wait_for()
     page.get_by_role("button", name="Show the table").click()
     page.locator("section.result").wait_for(state="detached")
+    # Beyond the last result: how the game ended.
+    page.keyboard.press("End")
+    page.locator("section.final").wait_for()
+    assert page.evaluate(STEP) == f"{count} of {count}"
+    assert page.locator("section.final li").count() == 4
+    assert page.locator("section.final .why").inner_text(), "why it ended"
+    assert page.locator("section.final .button").count() == 0
+    page.wait_for_function(AT_REST)
+    assert axe(page) == []
+    page.keyboard.press("ArrowLeft")
+    page.locator("section.final").wait_for(state="detached")
     page.get_by_role("button", name="To the previous call").click()
     with page.expect_download() as download:
         page.get_by_label("Export").select_option("record")

@@ -85,8 +85,8 @@ export function replayIndex(source: ReplaySource): Promise<ReplayIndex> {
 }
 
 /** The steps of one hand, 0 for the first. */
-export async function replayHand(source: ReplaySource, hand: number): Promise<ReplayStep[]> {
-  return (await call<{ steps: ReplayStep[] }>(`${replayPath(source)}/${hand}`)).steps;
+export async function replayHand(source: ReplaySource, hand: number, signal: AbortSignal | null = null): Promise<ReplayStep[]> {
+  return (await call<{ steps: ReplayStep[] }>(`${replayPath(source)}/${hand}`, { signal })).steps;
 }
 
 /** A new game that plays on from a step of a replay, in the place of `seat`. */

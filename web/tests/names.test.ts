@@ -69,7 +69,7 @@ describe("names of computers", () => {
       text(Centre, { ...props, view: table(), sides: sides(4, 0) }),
       ...[1, 2].map((seat) => text(SeatLayer, { ...props, view: table(), seat, side: "top" as const, strip: 1 })),
       text(ResultPanel, { ...props, view: table({ phase: "between", result: win }), result: win, wide: true, roomy: true }),
-      text(FinalPanel, { ...props, view: over, game: null, onagain: () => {}, onhome: () => {} }),
+      text(FinalPanel, { ...props, view: over }),
       movements([{ e: "leave", seat: 1 }, { e: "seat", seat: 2, name: "Ran", bot: true }], table()),
     ];
     for (const one of shown) expect(one).toMatch(/松|梅/);

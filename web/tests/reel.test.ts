@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Reel } from "../src/replay/reel.svelte";
+import { REST, Reel } from "../src/replay/reel.svelte";
 import { settings } from "../src/settings.svelte";
 import { description, view } from "./fixtures";
 
@@ -8,6 +8,7 @@ const STEPS = 4;
 /** A game of five hands whose pieces come when they are let come, in whatever order. */
 describe("a reel", () => {
   let waiting: Map<string, (answer: Response) => void>;
+  let stopped: string[];
   let reel: Reel;
 
   const settled = async (): Promise<void> => {
@@ -15,6 +16,7 @@ describe("a reel", () => {
   };
   const bring = async (which: number | "", body: object = { steps: Array.from({ length: STEPS }, () => ({ events: [], view: view() })) }, status = 200): Promise<void> => {
     const path = `/api/games/g/replay${which === "" ? "" : `/${which}`}`;
+    await vi.waitFor(() => expect([...waiting.keys()]).toContain(path));
     waiting.get(path)!(new Response(JSON.stringify(body), { status }));
     await vi.waitFor(settled);
     await new Promise((done) => setTimeout(done));
@@ -22,7 +24,11 @@ describe("a reel", () => {
 
   beforeEach(async () => {
     waiting = new Map();
-    vi.stubGlobal("fetch", (path: string) => new Promise<Response>((resolve) => waiting.set(path, resolve)));
+    stopped = [];
+    vi.stubGlobal("fetch", (path: string, { signal }: RequestInit = {}) => {
+      signal?.addEventListener("abort", () => stopped.push(path.split("/").at(-1)!));
+      return new Promise<Response>((resolve) => waiting.set(path, resolve));
+    });
     reel = new Reel({ game: "g", shared: false }, "");
     void reel.load();
     await bring("", { ruleset: description, seat: 0, over: true, hands: Array.from({ length: 5 }, () => ({ winners: [] })) });
@@ -35,10 +41,47 @@ describe("a reel", () => {
     for (const _ of [1, 2, 3]) reel.turn(1);
     expect([reel.hand, reel.wanted], "the old one is shown until then").toEqual([0, 3]);
     reel.turn(-1);
+    await bring(1);
+    expect(reel.hand, "what comes late was not wanted last").toBe(0);
     await bring(2);
     expect(reel.hand).toBe(2);
+  });
+
+  it("fetches the first hand pressed for and the last, none that is only passed, and says that it waits", async () => {
+    expect(reel.busy).toBe(false);
+    waiting.clear();
+    for (const _ of [1, 2, 3, 4]) reel.turn(1);
+    expect(reel.busy).toBe(true);
+    await new Promise((done) => setTimeout(done, REST + 30));
+    expect([...waiting.keys()].map((path) => path.split("/").at(-1))).toEqual(["1", "4"]);
+    expect(stopped).toEqual(["1"]);
+    await bring(4);
+    expect([reel.hand, reel.busy]).toEqual([4, false]);
+  });
+
+  it("goes from the last result of a game on to how it ended, and back", async () => {
+    const final = { reason: "last_hand", by: [], places: [{ seat: 0, place: 1, score: 100 }] };
+    const over = { steps: [...Array.from({ length: STEPS - 1 }, () => view()), view({ phase: "over", final })].map((one) => ({ events: [], view: one })) };
+    reel.turn(4);
+    await bring(4, over);
+    expect(reel.count).toBe(STEPS + 1);
+    reel.move(STEPS - 1);
+    expect([reel.standing, reel.last, reel.played], "playing stops at the result").toEqual([false, false, true]);
+    reel.forward();
+    expect([reel.standing, reel.last, reel.at]).toEqual([true, true, STEPS - 1]);
+    settings.language = "en";
+    expect(reel.spoken).toContain("End of the game");
+    expect(reel.position).toContain(`step=${STEPS}`);
+    reel.forward();
+    expect(reel.standing).toBe(true);
+    reel.back();
+    expect([reel.standing, reel.at]).toEqual([false, STEPS - 1]);
+    reel.finish();
+    expect(reel.standing).toBe(true);
+    reel.turn(-1);
     await bring(3);
-    expect(reel.hand, "what comes late was not wanted last").toBe(2);
+    reel.finish();
+    expect([reel.standing, reel.last, reel.count], "other hands end with their result").toEqual([false, true, STEPS]);
   });
 
   it("stops at the last hand", async () => {
@@ -88,9 +131,10 @@ describe("a reel", () => {
   });
 
   it("stays where it is and says so where a hand does not come, until one does", async () => {
+    reel.playing = true;
     reel.turn(1);
     await bring(1, { title: "gone" }, 500);
-    expect(reel.hand).toBe(0);
+    expect([reel.hand, reel.playing]).toEqual([0, false]);
     expect(reel.fault).toContain("gone");
     reel.turn(1);
     await bring(1);

@@ -1,9 +1,15 @@
 import * as api from "../api";
 import { problemText } from "../problems";
-import type { ReplayIndex, ReplayStep, Seat } from "../protocol";
+import type { GameEvent, ReplayIndex, ReplayStep, Seat } from "../protocol";
 import { readPosition, seenBy, toCall, toResult, writePosition } from "../replay";
 import { announce, movements } from "../table/announce";
 import { t } from "../texts";
+
+/** How long after the last press a hand is fetched, where one was on its way already; milliseconds. */
+export const REST = 120;
+
+/** What is told where the final standing is shown. */
+const ENDED: readonly GameEvent[] = [{ e: "game_end" }];
 
 /** A game that is looked at again: which hand of it, which step, and through whose eyes. */
 export class Reel {
@@ -12,6 +18,8 @@ export class Reel {
   steps: ReplayStep[] = $state.raw([]);
   hand = $state(0);
   at = $state(0);
+  /** After the last step of a game that is over: how it ended. */
+  standing = $state(false);
   /** Whose eyes; null: all hands lie open. */
   eyes: Seat | null = $state(null);
   playing = $state(false);
@@ -37,12 +45,17 @@ export class Reel {
   /** Who left and who sat down before this hand, where it begins. */
   readonly news = $derived(this.hand > 0 && this.at === 0 && this.step ? movements(this.step.events, null, this.step.view.left) : "");
   readonly spoken = $derived(
-    this.view && this.index && this.step ? [this.news, announce(this.step.events, this.view, this.own, this.index.ruleset)].filter(Boolean).join(" ") : "",
+    this.view && this.index && this.step ? [this.news, announce(this.standing ? ENDED : this.step.events, this.view, this.own, this.index.ruleset)].filter(Boolean).join(" ") : "",
   );
   readonly result = $derived(this.view?.result && (this.view.phase === "between" || this.view.phase === "over") ? this.view.result : null);
-  readonly position = $derived(writePosition({ hand: this.hand, step: this.at, seat: this.eyes }));
+  /** How many places the hand has: its steps and, where the game ends with it, the final standing. */
+  readonly count = $derived(this.steps.length + (this.steps.at(-1)?.view.final ? 1 : 0));
+  readonly place = $derived(this.at + (this.standing ? 1 : 0));
+  readonly position = $derived(writePosition({ hand: this.hand, step: this.place, seat: this.eyes }));
   readonly first = $derived(this.at === 0);
-  readonly last = $derived(this.at >= this.steps.length - 1);
+  readonly last = $derived(this.place >= this.count - 1);
+  /** Playing goes as far as the last step: a result stays until it was read. */
+  readonly played = $derived(this.at >= this.steps.length - 1);
 
   /** The seat that is oneself, whosever lies at the bottom; null where somebody else's game is looked at. */
   get me(): Seat | null {
@@ -69,7 +82,11 @@ export class Reel {
   }
 
   /** The hand that is on its way, and what was asked of it meanwhile, in order. */
-  #coming: { hand: number; moves: (() => void)[] } | null = $state.raw(null);
+  #coming: { hand: number; moves: (() => void)[]; stop: AbortController } | null = $state.raw(null);
+
+  get busy(): boolean {
+    return this.#coming !== null;
+  }
 
   /** The hand that is wanted last, there or still on its way. */
   get wanted(): number {
@@ -79,12 +96,19 @@ export class Reel {
   /** Go to a step of a hand; the last one is as far as one can go. Of several the last one asked for wins. */
   async open(which: number, step: number): Promise<void> {
     if (!this.index || which < 0 || which >= this.index.hands.length) return;
-    const coming = { hand: which, moves: [() => this.move(step)] };
+    const coming = { hand: which, moves: [() => this.move(step)], stop: new AbortController() };
+    const before = this.#coming;
     this.#coming = coming;
+    if (before) {
+      // Of hands that are only passed, none is fetched.
+      before.stop.abort();
+      await new Promise((done) => setTimeout(done, REST));
+      if (this.#coming !== coming) return;
+    }
     let found: ReplayStep[] = [];
     let fault = "";
     try {
-      found = await api.replayHand(this.source, which);
+      found = await api.replayHand(this.source, which, coming.stop.signal);
     } catch (error) {
       fault = problemText(error);
     }
@@ -92,7 +116,10 @@ export class Reel {
     if (this.#coming !== coming) return;
     this.#coming = null;
     this.fault = fault;
-    if (fault) return;
+    if (fault) {
+      this.playing = false;
+      return;
+    }
     this.hand = which;
     this.steps = found;
     for (const move of coming.moves) move();
@@ -112,33 +139,34 @@ export class Reel {
   move(to: number): void {
     this.#then(() => {
       this.at = Math.max(0, Math.min(to, this.steps.length - 1));
+      this.standing = to > this.at && this.count > this.steps.length;
       this.covered = false;
     });
   }
 
   forward(): void {
-    this.#then(() => this.move(this.at + 1));
+    this.#then(() => this.move(this.place + 1));
   }
 
   back(): void {
-    this.#then(() => this.move(this.at - 1));
+    this.#then(() => this.move(this.place - 1));
   }
 
   /** To the next call, declaration or end in that direction. */
   call(direction: 1 | -1): void {
-    this.#then(() => this.move(toCall(this.steps, this.at, direction)));
+    this.#then(() => this.move(toCall(this.steps, this.place, direction)));
   }
 
   end(): void {
     this.#then(() => this.move(toResult(this.steps)));
   }
 
-  /** To the last step of the hand. */
+  /** To the end of the hand. */
   finish(): void {
-    this.#then(() => this.move(this.steps.length - 1));
+    this.#then(() => this.move(this.count - 1));
   }
 
   get atEnd(): boolean {
-    return this.at === toResult(this.steps);
+    return this.place === toResult(this.steps);
   }
 }
