@@ -206,7 +206,7 @@ def test_every_exercise_can_be_solved(open_page: OpenPage) -> None:
     page = open_page("/learn", language="en", size="small")
     page.wait_for_selector(".puzzle")
     lesson: Any = lessons("en")[0]
-    assert len(lesson["steps"]) == 10
+    assert len(lesson["steps"]) >= 10
     puzzles = [step["puzzle"] for step in lesson["steps"] if step["puzzle"]]
     boxes = page.locator(".puzzle")
     assert boxes.count() == len(puzzles)
