@@ -228,3 +228,25 @@ def test_a_dead_connection_is_told_and_the_tile_can_be_thrown_again(open_table: 
     assert thrown(page) == 0
     page.keyboard.press("d")
     assert thrown(page) == 1
+
+
+def test_a_switch_that_was_clicked_does_not_take_the_next_press(table: Page) -> None:
+    switch = table.get_by_role("button", name="Auto win")
+    switch.click()
+    table.keyboard.press(" ")
+    assert switch.get_attribute("aria-pressed") == "true", "space is for what the table asks"
+    switch.focus()
+    table.keyboard.press(" ")
+    assert switch.get_attribute("aria-pressed") == "false", "who went there by key switches"
+
+
+def test_a_kept_tile_stands_last_in_an_unsorted_hand(open_table: OpenTable) -> None:
+    deal = Deal(hands=(HAND,), turns=("1m", "6z", "7z"), indicators="9m")
+    page = open_table(Crafted("riichi", deal), taps="one", language="en", noCalls=True, sort=False)
+    before = asked(page)
+    page.wait_for_timeout(SEEN)
+    page.keyboard.press("2")
+    asked(page, after=before["id"])
+    tiles = page.locator(".own .hand button:not(.drawn) [data-tile]")
+    held = tiles.evaluate_all("all => all.map(one => one.dataset.tile)")
+    assert (held[:2], held[-1]) == (["1m", "7m"], "1m")
