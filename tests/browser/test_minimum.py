@@ -95,7 +95,8 @@ def test_a_long_hint_does_not_lie_over_a_river(open_table: OpenTable, size: str)
     best.wait_for()
     page.wait_for_function(AT_REST)
     assert page.evaluate(OVER) == 0
-    assert "Best: discard" in best.inner_text()
+    # Where only one line is free, its label is for ears alone.
+    assert "Best: discard" in " ".join(best.inner_text().split())
     if size != "small":
         return
     # It is cut there; touched, it is told in full over whatever it covers, until touched again.

@@ -344,5 +344,5 @@ def test_dozens_of_patterns_that_one_side_lacks_are_put_away(open_page: OpenPage
 def test_the_tour_says_how_many_taps_discard(open_page: OpenPage) -> None:
     for size, said in (("phone", "tap it again to discard"), ("desktop", "Choose a tile")):
         page = open_page("/learn", language="en", size=size, toured=False)
-        page.get_by_role("button", name="Play a game", exact=True).click()
+        page.get_by_role("button", name="Play 1 hand", exact=True).click()
         page.locator(".tour", has_text=said).wait_for()

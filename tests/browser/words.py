@@ -172,7 +172,7 @@ WORDS = {
         "set_aside": "抜く",
         "ready": "次へ",
         "stay": "続ける",
-        "leave": "抜ける",
+        "leave": "席を立つ",
     },
     "ko": {
         "chi": "치",

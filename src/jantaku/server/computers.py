@@ -26,7 +26,7 @@ NAMES: Final = (
     "Sakura",
     "Ume",
     "Kiku",
-    "Botan",
+    "Momo",
     "Fuji",
     "Kaede",
     "Yanagi",

@@ -16,7 +16,7 @@ const COMPUTERS: Record<string, Record<Exclude<Language, "en">, string>> = {
   Ajisai: { ja: "紫陽花", ko: "수국" },
   Hagi: { ja: "萩", ko: "싸리" },
   Sakura: { ja: "桜", ko: "벚꽃" },
-  Botan: { ja: "牡丹", ko: "모란" },
+  Momo: { ja: "桃", ko: "복사꽃" },
   Sumire: { ja: "菫", ko: "제비꽃" },
 };
 
